@@ -1,0 +1,469 @@
+"""Reading ``printed.toml`` and an owner's file of corrections, and saying in words what is wrong with the file.
+
+An owner's file has the form of ``printed.toml`` but names only what its owner has looked up; ``docs/owners-file.md``
+explains it. All problems of a file are reported together.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Collection, Iterator, Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, cast
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from hustings.games.watergate.components import PrintedData
+from hustings.games.watergate.printed import COLOURS, Printed
+
+Table = dict[str, Any]
+Reader = Callable[[str, Any, Any], Any]
+"""Takes path, value and our own value; gives the value as it is stored, or None when it was refused."""
+
+JOKER_COLOUR: Final = "joker"
+TRIGGER_NUMBERS: Final = {
+    "draw_card": "count",
+    "look_at_top_of_deck": "count",
+    "move_evidence": "steps",
+    "pin_from_track": "",
+}
+"""For each operation of a momentum card, the key of the number that it needs."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One thing that is wrong: a text key of ``text/printed.*.ftl`` and its arguments."""
+
+    key: str
+    args: dict[str, str | int]
+
+    def text(self, lang: str = "en") -> str:
+        """The problem and its remedy in a sentence or two, in ``"en"`` or ``"ja"``."""
+        return _sentence(lang, self.key, self.args)
+
+
+class PrintedError(ValueError):
+    """Printed values that cannot be used; ``problems`` lists everything that is wrong with them."""
+
+    def __init__(self, file: str, problems: list[Problem]) -> None:
+        super().__init__(file, problems)
+        self.file = file
+        self.problems = problems
+
+    def text(self, lang: str = "en") -> str:
+        """A heading and one line for each problem."""
+        heading = _sentence(lang, "printed-problems", {"file": self.file, "count": len(self.problems)})
+        return "\n".join([heading, *(f"- {problem.text(lang)}" for problem in self.problems)])
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+def load(correction: Path | None = None) -> Printed:
+    """The printed values, with an owner's file of corrections merged in.
+
+    Raises:
+        PrintedError: the file cannot be read, or something in it is wrong.
+    """
+    data = _shipped()
+    if correction is not None:
+        owner = _Owner(data)
+        owner.read(_parse(correction))
+        if owner.problems:
+            raise PrintedError(str(correction), owner.problems)
+    return Printed(cast(PrintedData, data))
+
+
+def accept(data: object) -> Printed:
+    """Check the printed data of a match file that may come from anywhere, and build it.
+
+    Raises:
+        PrintedError: the data does not have the form of printed values, or something in it is wrong.
+    """
+    try:
+        form = msgspec.convert(data, PrintedData)
+    except msgspec.ValidationError as error:
+        raise PrintedError("printed", [Problem("printed-form", {"detail": str(error)})]) from error
+    ours = _shipped()
+    owner = _Owner(ours)
+    owner.complete("cards", ours["cards"], form["cards"])
+    owner.complete("tokens", ours["tokens"], form["tokens"])
+    owner.number("momentum.nixon.spaces", form["momentum"]["nixon"]["spaces"], 5, "printed-number")
+    cards = {
+        id: {"value": card["value"], "colours": card["colours"], "steps": card["steps"]}
+        for id, card in form["cards"].items()
+    }
+    momentum = {"editor": form["momentum"]["editor"]}
+    owner.read({"cards": cards, "tokens": form["tokens"], "board": form["board"], "momentum": momentum})
+    if owner.problems:
+        raise PrintedError("printed", owner.problems)
+    return Printed(form)
+
+
+class _Owner:
+    """Merges an owner's file into our data and collects what is wrong with it.
+
+    After a problem the data is good for nothing but finding more problems.
+    """
+
+    def __init__(self, data: Table) -> None:
+        self.data = data
+        self.problems: list[Problem] = []
+        self.ids: set[str] = set()
+        place: dict[str, Reader] = {"x": self.coordinate, "y": self.coordinate}
+        self.card: dict[str, Reader] = {"value": self.value, "colours": self.card_colours, "steps": self.steps}
+        self.token: dict[str, Reader] = {"colours": self.token_colours, "mark": self.mark}
+        self.space: dict[str, Reader] = {"colour": self.space_colour, **place}
+        self.informant: dict[str, Reader] = place
+
+    def refuse(self, key: str, path: str, **args: str | int) -> None:
+        """Note a problem."""
+        self.problems.append(Problem(key, {"path": path, **args}))
+
+    def read(self, file: Table) -> None:
+        """Merge a whole file; lists that replace ours come before corrections of single places."""
+        tables = dict(self.keys(file, "", ("board", "cards", "informants", "momentum", "spaces", "tokens")))
+        board = self.data["board"]
+        self.entries(tables, "cards", self.data["cards"], self.card, "printed-no-card")
+        self.entries(tables, "tokens", self.data["tokens"], self.token, "printed-no-token")
+        lists = dict(self.keys(tables.get("board", {}), "board", ("edges", "informants", "spaces")))
+        if "spaces" in lists:
+            found = self.places(lists["spaces"], "board.spaces", {"id": self.space_id, **self.space})
+            self.replace("board.spaces", board, "spaces", found, _place_text)
+        if "informants" in lists:
+            found = self.places(lists["informants"], "board.informants", {"id": self.informant_id, **self.informant})
+            self.complete("board.informants", _by_id(board["informants"]), _by_id(found))
+            self.replace("board.informants", board, "informants", found, _place_text)
+        self.entries(tables, "spaces", _by_id(board["spaces"]), self.space, "printed-no-space")
+        self.entries(tables, "informants", _by_id(board["informants"]), self.informant, "printed-no-informant")
+        if "edges" in lists:
+            self.replace("board.edges", board, "edges", self.edges(lists["edges"]), _edge_text)
+        elif "spaces" in lists:
+            self.edges(board["edges"])
+        momentum = dict(self.keys(tables.get("momentum", {}), "momentum", ("editor",)))
+        self.editor(momentum.get("editor", {}))
+
+    # -- tables and keys
+
+    def keys(self, table: object, path: str, known: Collection[str]) -> Iterator[tuple[str, Any]]:
+        """The known keys of a table and their values; the others are refused."""
+        if not isinstance(table, dict):
+            self.refuse("printed-no-table", path)
+            return
+        for key, value in table.items():
+            if key in known:
+                yield key, value
+            else:
+                self.refuse("printed-unknown-key", _join(path, key), near=_near(key, known), known=", ".join(known))
+
+    def entries(
+        self, tables: Table, name: str, objects: dict[str, Table], readers: dict[str, Reader], missing: str
+    ) -> None:
+        """Merge the table of one kind of object, for example ``cards``."""
+        table = tables.get(name, {})
+        if not isinstance(table, dict):
+            self.refuse("printed-no-table", name)
+            return
+        for id, entry in table.items():
+            if id in objects:
+                self.entry(objects[id], f"{name}.{id}", entry, readers)
+            else:
+                self.refuse(missing, f"{name}.{id}", id=id, near=_near(id, objects))
+
+    def entry(self, target: Table, path: str, entry: object, readers: dict[str, Reader]) -> None:
+        """Merge the values of one object, for example of a card."""
+        for key, value in self.keys(entry, path, readers):
+            old = target.get(key)
+            new = readers[key](f"{path}.{key}", value, old)
+            if new is not None:
+                target[key] = new
+                self.state(f"{path}.{key}", _text(old), _text(new))
+
+    def state(self, path: str, old: str, new: str) -> None:
+        """Note that the file states a value, be it another than ours or the same."""
+        self.data["owner"].append({"path": path, "old": old, "new": new})
+
+    def replace(self, path: str, target: Table, key: str, new: list[Any], text: Callable[[Any], str]) -> None:
+        """Put a whole list in the place of ours; of both, only what differs is noted."""
+        old_texts, new_texts = [text(item) for item in target[key]], [text(item) for item in new]
+        gone = [item for item in old_texts if item not in new_texts]
+        come = [item for item in new_texts if item not in old_texts]
+        target[key] = new
+        self.state(path, ", ".join(gone), ", ".join(come))
+
+    def complete(self, path: str, needed: Collection[str], found: Collection[str]) -> None:
+        """Refuse a table or list in which something is missing."""
+        missing = [name for name in needed if name not in found]
+        if missing:
+            self.refuse("printed-lacks", path, names=", ".join(missing))
+
+    def items(self, value: object, path: str) -> Iterator[tuple[str, Any]]:
+        """The items of a list, each with a path that counts from 1."""
+        if isinstance(value, list):
+            yield from ((f"{path} #{number}", item) for number, item in enumerate(value, 1))
+        else:
+            self.refuse("printed-no-list", path)
+
+    # -- single values
+
+    def value(self, path: str, value: object, old: object) -> int | None:
+        return self.number(path, value, 4, "printed-value")
+
+    def number(self, path: str, value: object, most: int, key: str) -> int | None:
+        if type(value) is int and 1 <= value <= most:
+            return value
+        self.refuse(key, path, value=_text(value), most=most)
+        return None
+
+    def colour_list(self, path: str, value: object, known: tuple[str, ...]) -> list[str] | None:
+        if not isinstance(value, list):
+            self.refuse("printed-colour-list", path)
+            return None
+        colours = [self.colour(path, name, known) for name in value]
+        return None if None in colours else cast(list[str], colours)
+
+    def colour(self, path: str, value: object, known: tuple[str, ...]) -> str | None:
+        if isinstance(value, str) and value in known:
+            return value
+        name = _text(value)
+        self.refuse("printed-no-colour", path, colour=name, near=_near(name, known), known=", ".join(known))
+        return None
+
+    def card_colours(self, path: str, value: object, old: object) -> list[str] | None:
+        colours = self.colour_list(path, value, (*COLOURS, JOKER_COLOUR))
+        if colours is not None and len(colours) != 1:
+            self.refuse("printed-card-colours", path, count=len(colours))
+            return None
+        return colours
+
+    def token_colours(self, path: str, value: object, old: object) -> list[str] | None:
+        colours = self.colour_list(path, value, COLOURS)
+        if colours is None:
+            return None
+        if len(colours) not in (1, 2) or len(set(colours)) != len(colours):
+            self.refuse("printed-token-colours", path)
+            return None
+        return sorted(colours, key=COLOURS.index)
+
+    def space_colour(self, path: str, value: object, old: object) -> str | None:
+        return self.colour(path, value, COLOURS)
+
+    def mark(self, path: str, value: object, old: object) -> bool | None:
+        if isinstance(value, bool):
+            return value
+        self.refuse("printed-mark", path, value=_text(value))
+        return None
+
+    def steps(self, path: str, value: object, old: list[int]) -> list[int] | None:
+        if not isinstance(value, list) or len(value) != len(old):
+            self.refuse("printed-steps", path, count=len(old), ours=_text(old))
+            return None
+        numbers = [self.number(path, number, 5, "printed-number") for number in value]
+        return None if None in numbers else cast(list[int], numbers)
+
+    def coordinate(self, path: str, value: object, old: object) -> float | None:
+        if type(value) in (int, float) and -1 <= cast(float, value) <= 1:
+            return float(cast(float, value))
+        self.refuse("printed-coordinate", path, value=_text(value))
+        return None
+
+    # -- the board
+
+    def places(self, value: object, path: str, readers: dict[str, Reader]) -> list[Table]:
+        """A whole list of spaces or informants."""
+        self.ids = set()
+        found: list[Table] = []
+        for where, item in self.items(value, path):
+            read = {key: readers[key](f"{where}.{key}", entry, None) for key, entry in self.keys(item, where, readers)}
+            if isinstance(item, dict):
+                self.complete(where, readers, item)
+            if read.get("id") is not None:
+                found.append(read)
+        return found
+
+    def space_id(self, path: str, value: object, old: object) -> str | None:
+        if isinstance(value, str) and re.fullmatch("e[0-9]{2}", value):
+            return self.new_id(path, value)
+        self.refuse("printed-space-id", path, id=_text(value))
+        return None
+
+    def informant_id(self, path: str, value: object, old: object) -> str | None:
+        known = _by_id(self.data["board"]["informants"])
+        if isinstance(value, str) and value in known:
+            return self.new_id(path, value)
+        self.refuse("printed-no-informant", path, id=_text(value), near=_near(_text(value), known))
+        return None
+
+    def new_id(self, path: str, id: str) -> str | None:
+        if id in self.ids:
+            self.refuse("printed-twice", path, id=id)
+            return None
+        self.ids.add(id)
+        return id
+
+    def edges(self, value: object) -> list[list[str]]:
+        """A whole list of threads, on the board as it is now."""
+        informants = _by_id(self.data["board"]["informants"])
+        nodes = ["nixon", *_by_id(self.data["board"]["spaces"]), *informants]
+        threads: dict[str, list[str]] = {}
+        whole = isinstance(value, list)
+        for path, item in self.items(value, "board.edges"):
+            if not isinstance(item, list) or len(item) != 2 or not all(isinstance(end, str) for end in item):
+                self.refuse("printed-edge", path)
+                whole = False
+                continue
+            unknown = [end for end in item if end not in nodes]
+            for end in unknown:
+                self.refuse("printed-edge-end", path, id=end, near=_near(end, nodes))
+                whole = False
+            if item[0] == item[1]:
+                self.refuse("printed-edge-self", path, id=item[0])
+            elif _edge_text(item) in threads:
+                self.refuse("printed-edge-twice", path, edge=_edge_text(item))
+            elif not unknown:
+                threads[_edge_text(item)] = item
+        if whole:
+            self.connection(nodes, informants, list(threads.values()))
+        return list(threads.values())
+
+    def connection(self, nodes: list[str], informants: Collection[str], edges: list[list[str]]) -> None:
+        """Refuse a board with pieces that no path joins to Nixon; a path ends at the first informant."""
+        reached, frontier = {"nixon"}, ["nixon"]
+        while frontier:
+            here = frontier.pop()
+            beyond = {end for edge in edges if here in edge for end in edge} - reached
+            reached |= beyond
+            frontier.extend(end for end in beyond if end not in informants)
+        loose = [id for id in informants if not any(id in edge for edge in edges)]
+        for id in loose:
+            self.refuse("printed-informant-loose", "board.edges", id=id)
+        apart = [id for id in nodes if id not in reached and id not in loose]
+        if apart:
+            self.refuse("printed-apart", "board.edges", names=", ".join(apart))
+
+    # -- the Editor's momentum card
+
+    def editor(self, table: object) -> None:
+        """Merge the Editor's momentum card."""
+        path, ours = "momentum.editor", self.data["momentum"]["editor"]
+        problems = len(self.problems)
+        for key, value in self.keys(table, path, ("spaces", "triggers")):
+            if key == "triggers":
+                found = [item for where, item in self.items(value, f"{path}.triggers") if self.trigger(where, item)]
+                self.replace(f"{path}.triggers", ours, "triggers", found, _trigger_text)
+            elif spaces := self.number(f"{path}.spaces", value, 4, "printed-number"):
+                self.state(f"{path}.spaces", _text(ours["spaces"]), _text(spaces))
+                ours["spaces"] = spaces
+        if problems == len(self.problems):
+            self.trigger_spaces(f"{path}.triggers", ours["triggers"], ours["spaces"])
+
+    def trigger(self, path: str, item: object) -> bool:
+        """Refuse a trigger that is incomplete or unknown."""
+        problems = len(self.problems)
+        op = item.get("op", "") if isinstance(item, dict) else ""
+        needed = ["space", "op"]
+        if not isinstance(op, str) or op not in TRIGGER_NUMBERS:
+            known = ", ".join(TRIGGER_NUMBERS)
+            self.refuse("printed-no-trigger", path, op=_text(op), near=_near(_text(op), TRIGGER_NUMBERS), known=known)
+            needed += ["count", "steps"]
+        elif TRIGGER_NUMBERS[op]:
+            needed.append(TRIGGER_NUMBERS[op])
+        for key, value in self.keys(item, path, needed):
+            if key != "op":
+                self.number(f"{path}.{key}", value, 5, "printed-number")
+        if problems == len(self.problems):
+            self.complete(path, needed, cast(Table, item))
+        return problems == len(self.problems)
+
+    def trigger_spaces(self, path: str, triggers: list[Table], spaces: int) -> None:
+        """Refuse triggers on spaces that the card does not have, and two on the same space."""
+        taken: set[int] = set()
+        for number, trigger in enumerate(triggers, 1):
+            space = trigger["space"]
+            if space > spaces:
+                self.refuse("printed-trigger-space", f"{path} #{number}", space=space, most=spaces)
+            elif space in taken:
+                self.refuse("printed-trigger-twice", f"{path} #{number}", space=space)
+            taken.add(space)
+
+
+def _shipped() -> Table:
+    """Our own values, fresh."""
+    data: Table = tomllib.loads(files(__package__).joinpath("printed.toml").read_text(encoding="utf-8"))
+    data["owner"] = []
+    return data
+
+
+def _parse(path: Path) -> Table:
+    """Read an owner's TOML file; a byte order mark at its head does no harm."""
+    problem: Problem
+    raw = b""
+    try:
+        raw = path.read_bytes()
+        return tomllib.loads(raw.decode("utf-8-sig"))
+    except FileNotFoundError:
+        problem = Problem("printed-missing", {})
+    except OSError as error:
+        problem = Problem("printed-unreadable", {"detail": error.strerror or str(error)})
+    except UnicodeDecodeError as error:
+        problem = Problem("printed-not-utf8", {"line": str(raw.count(b"\n", 0, error.start) + 1)})
+    except ValueError as error:
+        place = re.search(r"line (\d+)", str(error))
+        line = place[1] if place else str(raw.count(b"\n") + 1)
+        problem = Problem("printed-not-toml", {"line": line, "detail": str(error).split(" (at")[0]})
+    raise PrintedError(str(path), [problem])
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    text = files(__package__).joinpath("text", f"printed.{lang}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _sentence(lang: str, key: str, args: Mapping[str, str | int]) -> str:
+    bundle = _bundle(lang)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, dict(args))[0])
+
+
+def _near(name: str, known: Collection[str]) -> str:
+    """The known name that looks most like this one, or ``"nothing"``."""
+    lowered = {other.lower(): other for other in known}
+    found = get_close_matches(name.lower(), lowered, n=1)
+    return lowered[found[0]] if found else "nothing"
+
+
+def _join(path: str, key: str) -> str:
+    return f"{path}.{key}" if path else key
+
+
+def _by_id(places: list[Table]) -> dict[str, Table]:
+    return {place["id"]: place for place in places}
+
+
+def _text(value: object) -> str:
+    """A value as its file writes it, without quotes and brackets."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list):
+        return ", ".join(_text(item) for item in value)
+    return str(value)
+
+
+def _place_text(place: Table) -> str:
+    return " ".join(_text(value) for key, value in sorted(place.items(), key=lambda item: item[0] != "id"))
+
+
+def _edge_text(edge: list[str]) -> str:
+    return "-".join(sorted(edge))
+
+
+def _trigger_text(trigger: Table) -> str:
+    return " ".join(_text(trigger[key]) for key in ("space", "op", "count", "steps") if key in trigger)
