@@ -20,7 +20,7 @@ class CardConfidence(TypedDict):
 
 
 class CardData(TypedDict):
-    """One card; ``colours`` is one colour or ``["joker"]``."""
+    """One card; ``colours`` is one colour or ``["joker"]``, ``picture`` the informant whose picture it pins."""
 
     name: str
     kind: Literal["event", "conspirator", "journalist"]
@@ -28,6 +28,7 @@ class CardData(TypedDict):
     colours: list[Literal["blue", "yellow", "green", "joker"]]
     steps: list[int]
     reaction: bool
+    picture: NotRequired[str]
     confidence: CardConfidence
 
 

@@ -93,6 +93,9 @@ def accept(data: object) -> Printed:
     owner.complete("cards", ours["cards"], form["cards"])
     owner.complete("tokens", ours["tokens"], form["tokens"])
     owner.number("momentum.nixon.spaces", form["momentum"]["nixon"]["spaces"], 5, "printed-number")
+    for id, card in form["cards"].items():
+        if card.get("picture") != ours["cards"].get(id, {}).get("picture"):
+            owner.refuse("printed-picture", f"cards.{id}.picture")
     cards = {
         id: {"value": card["value"], "colours": card["colours"], "steps": card["steps"]}
         for id, card in form["cards"].items()

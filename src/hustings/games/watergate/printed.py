@@ -57,6 +57,7 @@ class CardFacts:
         joker: bool,
         reaction: bool,
         steps: tuple[int, ...],
+        picture: str,
         confidence: str,
         value_confidence: str,
         colours_confidence: str,
@@ -76,6 +77,8 @@ class CardFacts:
         """Whether the action answers an action of the other side."""
         self.steps = steps
         """The numbers that the action uses, in the order that ``printed.toml`` says."""
+        self.picture = picture
+        """The informant whose picture the action pins, or ``""``."""
         self.confidence = confidence
         """How sure name, kind and action are."""
         self.value_confidence = value_confidence
@@ -114,24 +117,25 @@ class Printed:
 
     def __init__(self, data: PrintedData) -> None:
         cards = _cards(data)
+        by_number = {card.number: card for card in cards}
         tokens = [data["tokens"][id] for id in sorted(data["tokens"])]
         board = data["board"]
         spaces = [SpaceFacts(s["id"], s["colour"], s["x"], s["y"]) for s in board["spaces"]]
         informants = [InformantFacts(i["id"], i["x"], i["y"]) for i in board["informants"]]
         names = ["nixon"] + [s.id for s in spaces] + [i.id for i in informants]
 
-        self.value: list[int] = [0] * (LAST_CARD + 1)
-        """By printed card number, as the next three are; 0 for the momentum cards."""
-        self.colours: list[int] = [0] * (LAST_CARD + 1)
+        faces = [by_number.get(number) for number in range(LAST_CARD + 1)]
+        self.value: list[int] = [0 if card is None else card.value for card in faces]
+        """By printed card number, as the next four are; 0 for the momentum cards."""
+        self.colours: list[int] = [0 if card is None else mask(card.colours) for card in faces]
         """Bit masks, 7 for a joker."""
-        self.kind: list[int] = [EVENT] * (LAST_CARD + 1)
-        self.steps: list[tuple[int, ...]] = [()] * (LAST_CARD + 1)
+        self.kind: list[int] = [EVENT if card is None else KINDS.index(card.kind) for card in faces]
+        self.steps: list[tuple[int, ...]] = [() if card is None else card.steps for card in faces]
         """The numbers that the action uses, in the order that ``printed.toml`` says."""
-        for card in cards:
-            self.value[card.number] = card.value
-            self.colours[card.number] = mask(card.colours)
-            self.kind[card.number] = KINDS.index(card.kind)
-            self.steps[card.number] = card.steps
+        self.picture: list[int] = [
+            0 if card is None or not card.picture else names.index(card.picture) for card in faces
+        ]
+        """The board node of the informant whose picture the action pins, 0 for other cards."""
 
         self.token_colours: list[int] = [mask(tuple(t["colours"])) for t in tokens]
         """By token, 0 to 35 for ``t01`` to ``t36``: the mask of its colours."""
@@ -207,6 +211,7 @@ def _cards(data: PrintedData) -> list[CardFacts]:
                 joker=joker,
                 reaction=entry["reaction"],
                 steps=tuple(entry["steps"]),
+                picture=entry.get("picture", ""),
                 confidence=_sure(sure["action"], stated, f"cards.{id}.steps"),
                 value_confidence=_sure(sure["value"], stated, f"cards.{id}.value"),
                 colours_confidence=_sure(sure["colours"], stated, f"cards.{id}.colours"),

@@ -6,6 +6,7 @@ printed-problems =
        *[other] { $file }: { $count } things to put right
     }
 printed-form = This is not the printed data of a match: { $detail }.
+printed-picture = { $path }: this card pins another picture in the game that we know.
 
 # The file itself
 printed-missing = There is no such file. Check its name and folder.

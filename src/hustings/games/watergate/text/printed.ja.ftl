@@ -2,6 +2,7 @@
 
 printed-problems = { $file }：直すところが{ $count }か所あります
 printed-form = 対戦の印刷値データとして読めません（{ $detail }）。
+printed-picture = { $path }：このカードがピン留めする写真タイルは、ここでのルールと違います。
 
 # ファイルそのもの
 printed-missing = ファイルが見つかりません。名前と置き場所を確かめてください。
@@ -75,8 +76,8 @@ printed-apart = { $path }：ボードがつながっていません。ニクソ�
 # 編集者の勢力カード
 printed-no-trigger =
     { $near ->
-        [nothing] { $path }：「{ $op }」という効果はありません。次のどれかを書いてください：{ $known }
-       *[other] { $path }：「{ $op }」という効果はありません。「{ $near }」ではありませんか。次のどれかを書いてください：{ $known }
+        [nothing] { $path }：「{ $op }」というトリガーはありません。次のどれかを書いてください：{ $known }
+       *[other] { $path }：「{ $op }」というトリガーはありません。「{ $near }」ではありませんか。次のどれかを書いてください：{ $known }
     }
 printed-trigger-space = { $path }：勢力カードにスペース{ $space }はありません（{ $most }つまで）。スペースの番号か、スペースの数を直してください。
-printed-trigger-twice = { $path }：スペース{ $space }に効果が2つあります。片方を消してください。
+printed-trigger-twice = { $path }：スペース{ $space }にトリガーが2つあります。片方を消してください。
