@@ -1,0 +1,34 @@
+## The page of a match
+
+skip-to-content = Skip to the content
+skip-to-question = Skip to the question
+label-table = The table
+label-stage = The board
+label-side = Log, cards and rules
+label-prompt = What to do now
+label-hand = Your hand
+label-seats = Players
+label-result = The end of the match
+tab-log = Log
+tab-cards = Cards
+tab-rules = Rules
+tab-list = As text
+tab-list-long = The table as text
+open-side = Open the log, the cards and the rules
+close = Close
+menu = Menu
+other-language = 日本語
+other-language-code = ja
+link-on = Connected
+link-trying = Connecting …
+link-lost = Connection lost
+offline = The connection is lost. Nothing is lost with it: we go on as soon as it is back.
+all-choices = All choices
+undo = Undo
+see-what-is-new = See what is new
+log-empty = Nothing has happened yet.
+rules-of-this-moment = The rules of this moment
+whole-rulebook = The whole rulebook
+result-fold = Show or fold the front page
+curtain-why = Hand the device over. The hand stays hidden until the other player opens it.
+curtain-open = It is me: show my hand

@@ -1,0 +1,34 @@
+## The page of a match
+
+skip-to-content = 本文へ移動
+skip-to-question = いまの選択へ移動
+label-table = テーブル
+label-stage = 盤面
+label-side = 記録・カード・ルール
+label-prompt = いますること
+label-hand = 手札
+label-seats = プレイヤー
+label-result = 対局の結果
+tab-log = 記録
+tab-cards = カード
+tab-rules = ルール
+tab-list = 文字で
+tab-list-long = 盤面を文字で見る
+open-side = 記録・カード・ルールを開く
+close = 閉じる
+menu = メニュー
+other-language = English
+other-language-code = en
+link-on = 接続中
+link-trying = 接続しています…
+link-lost = 接続が切れました
+offline = 接続が切れています。対局は保存されています。つながり次第、続きから再開します。
+all-choices = すべての選択肢
+undo = 取り消す
+see-what-is-new = 最新の状態を見る
+log-empty = まだ何も起きていません。
+rules-of-this-moment = いま関係するルール
+whole-rulebook = ルールブック全文
+result-fold = 紙面を開く／たたむ
+curtain-why = 端末を相手に渡してください。相手が開くまで手札は表示されません。
+curtain-open = 本人です。手札を見る
