@@ -1,0 +1,58 @@
+"""The one door through which chance enters a match.
+
+:class:`Chance` is the cheap generator of playouts; live matches use :class:`~hustings.kernel.provable.Provable`,
+tests use :class:`~hustings.kernel.scripted.Scripted`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+MASK32: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A small repeatable generator (xorshift, 32 bits): good for play, worthless as a secret.
+
+    Args:
+        seed: any int; equal seeds give equal results, compiled or not.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        mixed: i64 = (seed * 2654435761 + 0x9E3779B9) & MASK32
+        mixed = (mixed ^ mixed >> 16) * 0x45D9F3B & MASK32
+        self.word: i64 = mixed ^ mixed >> 16 or 0x6D2B79F5
+        self.drawn: i64 = 0
+
+    def below(self, n: int) -> int:
+        """An int from 0 to ``n - 1``, each equally likely (within 2⁻³² · n)."""
+        x: i64 = self.word
+        x ^= x << 13 & MASK32
+        x ^= x >> 17
+        x ^= x << 5 & MASK32
+        self.word = x
+        self.drawn += 1
+        bound: i64 = n
+        return x * bound >> 32
+
+    def pick(self, things: list[int]) -> int:
+        """The index of one of ``things``, drawn unseen (a token from the bag, a card from a hand)."""
+        return self.below(len(things))
+
+    def shuffle(self, things: list[int]) -> None:
+        """Put ``things`` in a random order, in place."""
+        for i in range(len(things) - 1, 0, -1):
+            j = self.below(i + 1)
+            held = things[i]
+            things[i] = things[j]
+            things[j] = held
+
+    def clone(self) -> Chance:
+        """A generator that will give the same results from here, independent of this one."""
+        twin = Chance()
+        twin.word = self.word
+        twin.drawn = self.drawn
+        return twin

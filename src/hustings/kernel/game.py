@@ -1,0 +1,158 @@
+"""A game: its title, seats, options, set-up and words. Everything else about it stands in its folder."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from .actions import ActionTable
+from .chance import Chance
+from .match import Header, Match
+from .message import Message
+from .position import AnyStep, Outcome, Position, Rules
+from .provable import Provable
+from .scripted import Scripted
+
+
+class BadOption(ValueError):
+    """An option, or a value of it, that the game does not have."""
+
+
+class Game(Rules):
+    """One title with its rules and one set of printed values. Subclass it once a game.
+
+    Attributes:
+        id: the name in addresses and commands, for example ``"watergate"``.
+        version: number of the rules; raise it when a change makes old matches play differently.
+        options: each option's choices, the default first.
+        vocabulary: for every log line, reason, prompt, button and end the names of its arguments, in order; a name is
+            also the argument's kind, or the two stand as ``name:kind``.
+        package: the Python package that holds ``text/``, ``table.html`` and the rulebooks.
+        secret_kinds: names of arguments that stand for something which can be hidden (cards, tokens).
+    """
+
+    id: ClassVar[str]
+    version: ClassVar[int] = 1
+    options: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    package: ClassVar[str]
+    secret_kinds: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, actions: ActionTable, steps: tuple[type[AnyStep], ...], printed: dict[str, Any]) -> None:
+        super().__init__(actions, {step.__name__: step for step in steps})
+        self.printed_data = printed
+
+    # -- to be given by every game ---------------------------------------------------------------------------------
+
+    def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
+        """Names of the seats of a match with these options."""
+        raise TypeError(f"{type(self).__name__} must name its seats")
+
+    def blank(self, chance: Chance) -> Position:
+        """An empty position, to be filled by :meth:`begin` or by decoding."""
+        raise TypeError(f"{type(self).__name__} must make its positions")
+
+    def begin(self, position: Position, options: Mapping[str, str]) -> None:
+        """Carry the set-up out: lay the pieces out and put the first steps on the stack."""
+        raise TypeError(f"{type(self).__name__} must set its positions up")
+
+    def name(self, kind: str, value: int) -> Message | int | str:
+        """What an argument of a message stands for: a text key with arguments, a number, or a word as it is."""
+        return value
+
+    def label(self, action: int) -> Message:
+        """What the button of an action says: ``do-<verb>`` with the name of its object."""
+        raise TypeError(f"{type(self).__name__} must label its actions")
+
+    def pieces(self, position: Position) -> Mapping[str, int]:
+        """How many pieces of each sort there are in all places together; it never changes during a match."""
+        raise TypeError(f"{type(self).__name__} must count its pieces")
+
+    def shows(self, view: object, kind: str, value: int) -> bool:
+        """Whether a view shows this piece of a secret kind; the test of log secrecy asks it."""
+        raise TypeError(f"{type(self).__name__} must say what its views show")
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def chosen(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """All options with defaults filled in.
+
+        Raises:
+            BadOption: for an option or value that the game does not have.
+        """
+        given = dict(options or {})
+        for key, value in given.items():
+            if key not in self.options:
+                raise BadOption(f"{self.id} has no option {key!r}; it has {', '.join(self.options) or 'none'}")
+            if value not in self.options[key]:
+                raise BadOption(f"option {key!r} is one of {', '.join(self.options[key])}, not {value!r}")
+        return {key: given.get(key, choices[0]) for key, choices in self.options.items()}
+
+    def setup(
+        self, seed: int = 0, options: Mapping[str, str] | None = None, chance: Chance | None = None, live: bool = False
+    ) -> Position:
+        """A position at the first question of a match.
+
+        Args:
+            seed: seed of the cheap generator, when no ``chance`` is given.
+            options: names and values; missing ones take their default.
+            chance: where results come from instead.
+            live: whether the position writes its log from the start.
+        """
+        position = self.blank(chance if chance is not None else Chance(seed))
+        position.live = live
+        self.begin(position, self.chosen(options))
+        position.play_on()
+        return position
+
+    def match(self, secret: bytes | None = None, options: Mapping[str, str] | None = None) -> Match:
+        """A new match with chance that can be proved; without ``secret`` one is drawn."""
+        secret = secrets.token_bytes(32) if secret is None else secret
+        chance = Provable(secret)
+        header = Header(
+            game=self.id,
+            version=self.version,
+            options=self.chosen(options),
+            printed=self.printed_data,
+            commitment=chance.commitment,
+        )
+        return Match(self, header, chance)
+
+    def decode(self, data: bytes, chance: Chance | None = None) -> Position:
+        """The position that :meth:`Position.encode` wrote, with ``chance`` or a cheap generator.
+
+        Raises:
+            ValueError: when the data describes no position of this game.
+        """
+        position = self.blank(chance if chance is not None else Chance())
+        position.restore(data)
+        return position
+
+    def scripted(self, *script: str | int | tuple[str | int, ...], seed: int | None = None) -> Scripted:
+        """Chance that follows a script written in this game's names."""
+        return Scripted(*script, names=self.script_names(), seed=seed)
+
+    def script_names(self) -> Mapping[str, int]:
+        """What names in a script stand for."""
+        return {}
+
+    def conceded(self, position: Position, seat: int) -> Outcome:
+        """The outcome when ``seat`` resigns: the others win."""
+        count = len(self.seats())
+        others = tuple(other for other in range(count) if other != seat)
+        return Outcome(others, tuple(0.0 if s == seat else 1.0 for s in range(count)), "end-resigned")
+
+    # -- actions ---------------------------------------------------------------------------------------------------
+
+    def text(self, action: int) -> str:
+        """The canonical text of an action."""
+        return self.actions.texts[action]
+
+    def action(self, text: str) -> int:
+        """The action with this canonical text.
+
+        Raises:
+            UnknownAction: when there is none.
+        """
+        return self.actions.number(text)

@@ -1,0 +1,414 @@
+"""A match: a position with its provable chance, its log, undo, takeback, and what each seat has seen.
+
+Everything that ever happened is a list of records, only appended to; replaying them gives the same match again.
+A seat's answers stay a draft, seen by nobody else, until they are committed: when chance was used, when something
+hidden was shown, when another seat must answer, or when the seat says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+import msgspec
+
+from .chance import Chance
+from .message import Entry, IllegalAction, Message, Reason
+from .position import Outcome, Position, SealedStep
+from .provable import Provable
+
+ACT: Final = "act"
+UNDO: Final = "undo"
+COMMIT: Final = "commit"
+ASK: Final = "ask-takeback"
+GRANT: Final = "grant-takeback"
+REFUSE: Final = "refuse-takeback"
+RESIGN: Final = "resign"
+
+
+class Playable(Protocol):
+    """What a match asks of its game; see :class:`hustings.kernel.game.Game`."""
+
+    def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
+        """Names of the seats."""
+        ...
+
+    def setup(
+        self, seed: int = 0, options: Mapping[str, str] | None = None, chance: Chance | None = None, live: bool = False
+    ) -> Position:
+        """A position at the first question."""
+        ...
+
+    def action(self, text: str) -> int:
+        """The action with this canonical text."""
+        ...
+
+    def text(self, action: int) -> str:
+        """The canonical text of an action."""
+        ...
+
+    def conceded(self, position: Position, seat: int) -> Outcome:
+        """The outcome when a seat resigns."""
+        ...
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What is fixed before the first action of a match.
+
+    Attributes:
+        game: id of the game.
+        version: version of its rules.
+        options: all options.
+        printed: the printed values that this match is played with, corrections included.
+        commitment: SHA-256 of the secret of its chance.
+    """
+
+    game: str
+    version: int
+    options: dict[str, str]
+    printed: dict[str, object]
+    commitment: str
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, as it is stored.
+
+    Attributes:
+        kind: ``act``, ``undo``, ``commit``, ``ask-takeback``, ``grant-takeback``, ``refuse-takeback`` or ``resign``.
+        seat: who did it.
+        action: canonical text, for ``act``.
+        chance: the results that were drawn.
+        hold: the seat confirms its turns itself, so this act waits for a ``commit``.
+        digest: of the position afterwards, as the seat that acted sees it in its draft.
+    """
+
+    kind: str
+    seat: int
+    action: str = ""
+    chance: tuple[int, ...] = ()
+    hold: bool = False
+    digest: str = ""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A log line with the moment that it belongs to and the seat whose act wrote it (-1: nobody's)."""
+
+    moment: int
+    seat: int
+    entry: Entry
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A committed position, and where the log and the records stood then."""
+
+    position: Position
+    seat: int
+    lines: int
+    records: int
+
+
+class Diverged(ValueError):
+    """Records do not replay to the same digests: the rules have changed, or the records have."""
+
+
+class Match:
+    """One play of a game.
+
+    Args:
+        game: the game with the printed values of this match.
+        header: what is fixed.
+        chance: the match's chance; only ever goes forward.
+    """
+
+    def __init__(self, game: Playable, header: Header, chance: Chance) -> None:
+        self.game = game
+        self.header = header
+        self.chance = chance
+        self.seats = game.seats(header.options)
+        self.records: list[Record] = []
+        self.lines: list[Line] = []
+        self.moments: list[Moment] = []
+        self.branch: list[int] = []
+        self.turns = [0] * len(self.seats)
+        self.answered: list[tuple[int, str]] = [(-1, "")] * len(self.seats)
+        self.asking: int | None = None
+        self.granted: frozenset[int] = frozenset()
+        self.position = game.setup(chance=chance, options=header.options, live=True)
+        self.first_draw = self._results()
+        self._draft: list[tuple[str, Position, list[Entry]]] = []
+        self._drafter = -1
+        self._questions: list[object] = [None] * len(self.seats)
+        self._settle(-1, self.position)
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    def seen_by(self, seat: int | None) -> Position:
+        """The position as ``seat`` sees it: its own draft, or the last commit."""
+        return self._draft[-1][1] if self._draft and seat == self._drafter else self.position
+
+    def view(self, seat: int | None) -> object:
+        """What a seat (None: a spectator) may know now."""
+        return self.seen_by(seat).view(seat)
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal actions of a seat now; none while its finished turn waits for its own confirmation."""
+        return self.seen_by(seat).actions(seat)
+
+    def entries(self, seat: int | None, since: int = 0) -> list[Line]:
+        """The log as a seat (None: a spectator) may read it, from its own line number ``since`` on."""
+        lines = [line for line in self.lines if line.entry.is_for(seat)]
+        if self._draft and seat == self._drafter:
+            moment = len(self.moments)
+            lines += [Line(moment, seat, e) for _, _, entries in self._draft for e in entries if e.is_for(seat)]
+        return lines[since:]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the match goes on."""
+        return self.position.outcome
+
+    def waits_for_commit(self, seat: int) -> bool:
+        """Whether the seat has played its turn to the end and only its confirmation is missing."""
+        return bool(self._draft) and seat == self._drafter and seat not in self._draft[-1][1].to_act
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat has an action that nobody else has seen."""
+        return bool(self._draft) and seat == self._drafter
+
+    def can_ask_takeback(self, seat: int) -> bool:
+        """Whether the seat has a committed turn that could be taken back, and may ask for it now."""
+        return self.outcome is None and self.asking is None and self._last_turn(seat) is not None
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, action: int | str, hold: bool = False) -> Record:
+        """Carry out an action of a seat.
+
+        Args:
+            seat: who acts.
+            action: its number or canonical text.
+            hold: leave the finished turn a draft until :meth:`commit`.
+
+        Raises:
+            IllegalAction: with the reason; nothing has changed.
+            UnknownAction: when the text names no action.
+        """
+        number = self.game.action(action) if isinstance(action, str) else action
+        before = self.seen_by(seat)
+        reason = before.reject(seat, number)
+        if reason is not None:
+            raise IllegalAction(reason)
+        sealed = isinstance(before.stack[-1], SealedStep)
+        alone = before.to_act == (seat,)
+        after = self._branch(before)
+        after.apply(seat, number)
+        drawn = self._results()
+        self.answered[seat] = (self.turns[seat], self.game.text(number))
+        shown = bool(drawn) or after.told != 0 or sealed or not alone
+        finished = after.outcome is not None or after.to_act != (seat,)
+        if alone:
+            self._drafter = seat
+            self._draft.append((self.game.text(number), after, after.entries))
+            record = self._record(ACT, seat, self.game.text(number), drawn, hold and finished and not shown, after)
+            if shown or (finished and not hold):
+                self._commit()
+        else:
+            record = self._record(ACT, seat, self.game.text(number), drawn, False, after)
+            waiting = [text for text, _, _ in self._draft]
+            self._lapse()
+            self._settle(seat, after)
+            self._redraft(waiting)
+        self._count_turns(seat)
+        return record
+
+    def undo(self, seat: int) -> Record:
+        """Take back the last action that nobody else has seen.
+
+        Raises:
+            IllegalAction: when there is none.
+        """
+        if not self.can_undo(seat):
+            raise IllegalAction(Reason("nothing-to-undo"))
+        self._draft.pop()
+        record = self._record(UNDO, seat, "", (), False, self.seen_by(seat))
+        self._count_turns(seat)
+        return record
+
+    def commit(self, seat: int) -> Record:
+        """Confirm a finished turn that was held back.
+
+        Raises:
+            IllegalAction: when no finished turn waits.
+        """
+        if not self.waits_for_commit(seat):
+            raise IllegalAction(Reason("nothing-to-confirm"))
+        record = self._record(COMMIT, seat, "", (), False, self._draft[-1][1])
+        self._commit()
+        self._count_turns(seat)
+        return record
+
+    def resign(self, seat: int) -> Record:
+        """Give the match up.
+
+        Raises:
+            IllegalAction: when the match is over.
+        """
+        if self.outcome is not None:
+            raise IllegalAction(Reason("match-over"))
+        self._draft = []
+        after = self._branch(self.position)
+        after.outcome = self.game.conceded(after, seat)
+        after.note("end-resigned", (seat,))
+        after.play_on()
+        record = self._record(RESIGN, seat, "", (), False, after)
+        self._settle(seat, after)
+        self._count_turns(seat)
+        return record
+
+    def ask_takeback(self, seat: int) -> Record:
+        """Ask the others to let this seat take its last committed turn back.
+
+        Raises:
+            IllegalAction: when there is nothing to take back, or a request is pending.
+        """
+        if not self.can_ask_takeback(seat):
+            raise IllegalAction(Reason("no-takeback"))
+        self.asking, self.granted = seat, frozenset()
+        self._say(Entry("takeback-asked", (seat,)), seat)
+        record = self._record(ASK, seat, "", (), False, self.position)
+        self._count_turns(seat)
+        return record
+
+    def answer_takeback(self, seat: int, grant: bool) -> Record:
+        """Grant or refuse the pending request; the requester may withdraw it by refusing.
+
+        Raises:
+            IllegalAction: when no request waits for this seat.
+        """
+        asking = self.asking
+        if asking is None or seat in self.granted or (grant and seat == asking):
+            raise IllegalAction(Reason("no-takeback-request"))
+        if not grant:
+            self.asking = None
+            self._say(Entry("takeback-refused", (seat,)), seat)
+            record = self._record(REFUSE, seat, "", (), False, self.position)
+        else:
+            self.granted |= {seat}
+            drawn: tuple[int, ...] = ()
+            after = self.position
+            undone: int | None = None
+            if len(self.granted) == len(self.seats) - 1:
+                undone = self._last_turn(asking)
+                assert undone is not None
+                after = self._branch(self.moments[self.branch[undone - 1]].position)
+                after.remix(self.chance)
+                drawn = self._results()
+                after.note("takeback-granted", (asking,))
+                self._lapse()
+            record = self._record(GRANT, seat, "", drawn, False, after)
+            if undone is not None:
+                del self.branch[undone - 1 :]
+                self._settle(-1, after)
+        self._count_turns(seat)
+        return record
+
+    # -- replaying ---------------------------------------------------------------------------------------------------
+
+    def redo(self, record: Record, check: bool = True) -> None:
+        """Carry out a record of an earlier run of this match.
+
+        Raises:
+            Diverged: when it is refused now, or leads to another digest or other chance results.
+        """
+        try:
+            done = self._again(record)
+        except (IllegalAction, ValueError, LookupError) as error:
+            raise Diverged(f"record {len(self.records)} cannot be carried out: {error}") from error
+        if check and (done.digest != record.digest or done.chance != record.chance):
+            raise Diverged(f"record {len(self.records) - 1} ({record.kind} {record.action}) leads somewhere else now")
+
+    def _again(self, record: Record) -> Record:
+        if record.kind == ACT:
+            return self.act(record.seat, record.action, record.hold)
+        if record.kind == UNDO:
+            return self.undo(record.seat)
+        if record.kind == COMMIT:
+            return self.commit(record.seat)
+        if record.kind == RESIGN:
+            return self.resign(record.seat)
+        if record.kind == ASK:
+            return self.ask_takeback(record.seat)
+        if record.kind in (GRANT, REFUSE):
+            return self.answer_takeback(record.seat, record.kind == GRANT)
+        raise ValueError(f"there is no record of kind {record.kind!r}")
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _branch(self, position: Position) -> Position:
+        branch = position.clone()
+        branch.chance = self.chance
+        branch.live = True
+        branch.told = 0
+        return branch
+
+    def _results(self) -> tuple[int, ...]:
+        return self.chance.take_results() if isinstance(self.chance, Provable) else ()
+
+    def _record(self, kind: str, seat: int, action: str, drawn: tuple[int, ...], hold: bool, after: Position) -> Record:
+        record = Record(kind, seat, action, drawn, hold, after.digest())
+        self.records.append(record)
+        return record
+
+    def _commit(self) -> None:
+        entries = [entry for _, _, written in self._draft for entry in written]
+        after = self._draft[-1][1]
+        after.entries = entries
+        self._draft = []
+        self._lapse()
+        self._settle(self._drafter, after)
+
+    def _settle(self, seat: int, after: Position) -> None:
+        """Make ``after`` what everybody sees."""
+        moment = len(self.moments)
+        self.lines += [Line(moment, seat, entry) for entry in after.entries]
+        after.entries = []
+        after.told = 0
+        self.position = after
+        self._draft = []
+        self.branch.append(moment)
+        self.moments.append(Moment(after, seat, len(self.lines), len(self.records)))
+
+    def _redraft(self, texts: list[str]) -> None:
+        """Carry a draft over to a position that somebody else has changed, as far as it is still legal."""
+        for text in texts:
+            action = self.game.action(text)
+            if self.seen_by(self._drafter).reject(self._drafter, action) is not None:
+                return
+            after = self._branch(self.seen_by(self._drafter))
+            after.apply(self._drafter, action)
+            self._draft.append((text, after, after.entries))
+
+    def _say(self, entry: Entry, seat: int) -> None:
+        self.lines.append(Line(len(self.moments) - 1, seat, entry))
+
+    def _lapse(self) -> None:
+        self.asking, self.granted = None, frozenset()
+
+    def _last_turn(self, seat: int) -> int | None:
+        """Where in the branch that is played on the seat's last committed turn stands."""
+        for place in range(len(self.branch) - 1, 0, -1):
+            if self.moments[self.branch[place]].seat == seat:
+                return place
+        return None
+
+    def _count_turns(self, actor: int) -> None:
+        for seat in range(len(self.seats)):
+            question = self._question(seat)
+            if seat == actor or question != self._questions[seat]:
+                self.turns[seat] += 1
+                self._questions[seat] = question
+
+    def _question(self, seat: int) -> object:
+        p = self.seen_by(seat)
+        asked: Message | None = p.stack[-1].ask(p, seat) if p.stack and seat in p.to_act else None
+        return asked, tuple(self.actions(seat)), self.asking, p.outcome is None

@@ -1,0 +1,332 @@
+"""A position and the stack of steps that have to happen on it.
+
+The top step either asks somebody (``seats``) or runs by itself. Answering it, or running it, takes it off the stack
+and may put others there: ``(a, b, c)`` happen in that order. Everything here is on the path of a search: no words,
+no views, no input or output.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import abstractmethod
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from .actions import ActionTable
+from .chance import Chance
+from .message import EVERYBODY, Entry, IllegalAction, Message, Reason
+
+NOBODY: Final[tuple[int, ...]] = ()
+
+
+@final
+class Outcome:
+    """How a match ended.
+
+    Args:
+        winners: the seats that won; several when a game can be shared.
+        scores: one number a seat, 1.0 for a win, 0.0 for a loss, or the game's own points scaled between.
+        how: text key of how it came about.
+        clause: the rulebook paragraph that ended it.
+    """
+
+    def __init__(self, winners: tuple[int, ...], scores: tuple[float, ...], how: str, clause: str = "") -> None:
+        self.winners = winners
+        self.scores = scores
+        self.how = how
+        self.clause = clause
+
+
+P_contra = TypeVar("P_contra", bound="Position", contravariant=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[P_contra]):
+    """Something that has to happen. Its attributes never change after ``__init__``.
+
+    Attributes:
+        clause: the rulebook paragraph that it carries out.
+        fields: names of its attributes, in the order of its constructor; ints or tuples of ints.
+        prompt: text key of its question, used as ``prompt-…`` and ``wait-…``; empty: it asks nobody.
+        reveals: carrying it out may show a seat something that it did not know.
+    """
+
+    clause: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ()
+    prompt: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False
+
+    def seats(self, p: P_contra) -> tuple[int, ...]:
+        """Who owes an answer; nobody: the step runs by itself."""
+        return NOBODY
+
+    def may(self, p: P_contra) -> tuple[int, ...]:
+        """Who else may act while this step waits, without owing an answer."""
+        return NOBODY
+
+    def actions(self, p: P_contra, seat: int) -> list[int]:
+        """The legal actions of ``seat``, from what that seat itself may know."""
+        return []
+
+    def reject(self, p: P_contra, seat: int, action: int) -> Reason | None:
+        """Why an action inside this question's domain is refused; None: legal, or outside the domain."""
+        return None
+
+    def ask(self, p: P_contra, seat: int) -> Message:
+        """The prompt with its arguments, as a message that every seat may read."""
+        return Message(self.prompt)
+
+    def take(self, p: P_contra, seat: int, action: int) -> Steps:
+        """Carry out a legal answer; return the steps that follow, in order, or None."""
+        return None
+
+    def run(self, p: P_contra) -> Steps:
+        """Carry out a step that asks nobody; return the steps that follow, in order, or None."""
+        return None
+
+
+AnyStep: TypeAlias = Step[Any]
+Steps: TypeAlias = "tuple[Step[Any], ...] | None"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """What a position needs of its game; :class:`hustings.kernel.game.Game` is the one implementation.
+
+    Attributes:
+        actions: the action table of this game with these printed values.
+        steps: every step class of the game by name, to decode a stack.
+    """
+
+    def __init__(self, actions: ActionTable, steps: dict[str, type[AnyStep]]) -> None:
+        self.actions = actions
+        self.steps = steps
+
+    @abstractmethod
+    def look(self, position: Position, seat: int | None) -> object:
+        """What a seat (None: a spectator) may know of a position, as a ``msgspec.Struct``."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Everything on the table, hidden things included. A game subclasses it with its lists and verbs.
+
+    Attributes:
+        fields: names of the subclass's attributes that make up the position: ints and lists of ints.
+        rules: the game that is played.
+        chance: where random results come from.
+        stack: the steps that have to happen, the next one last.
+        to_act: seats that owe an answer.
+        outcome: None while the match goes on.
+        entries: log lines written since the list was last emptied; only kept while ``live``.
+        live: whether entries are written; searches and playouts turn it off.
+        told: bit mask of seats to which something hidden was shown since it was last cleared.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, rules: Rules, chance: Chance) -> None:
+        self.rules = rules
+        self.chance = chance
+        self.stack: list[AnyStep] = []
+        self.to_act: tuple[int, ...] = NOBODY
+        self.outcome: Outcome | None = None
+        self.entries: list[Entry] = []
+        self.live = False
+        self.told = 0
+
+    # -- asking and answering ------------------------------------------------------------------------------------
+
+    @property
+    def may_act(self) -> tuple[int, ...]:
+        """Seats that may act now without owing an answer."""
+        return self.stack[-1].may(self) if self.stack else NOBODY
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal actions of ``seat`` now; empty when it may not act."""
+        if self.outcome is not None or (seat not in self.to_act and seat not in self.may_act):
+            return []
+        return self.stack[-1].actions(self, seat)
+
+    def reject(self, seat: int, action: int) -> Reason | None:
+        """None when the action is legal, otherwise why it is not."""
+        if self.outcome is not None:
+            return Reason("match-over")
+        if seat not in self.to_act and seat not in self.may_act:
+            return Reason("not-asked")
+        if not 0 <= action < len(self.rules.actions.texts):
+            return Reason("unknown-action")
+        step = self.stack[-1]
+        if action in step.actions(self, seat):
+            return None
+        return step.reject(self, seat, action) or Reason("other-question", (), step.clause)
+
+    def act(self, seat: int, action: int) -> None:
+        """Carry an action out and play on to the next question.
+
+        Raises:
+            IllegalAction: with the reason; the position is as it was.
+        """
+        reason = self.reject(seat, action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        self.apply(seat, action)
+
+    def apply(self, seat: int, action: int) -> None:
+        """:meth:`act` for an action that is known to be legal; the search's way."""
+        self.push(self.stack.pop().take(self, seat, action))
+        self.play_on()
+
+    def play_on(self) -> None:
+        """Run steps until one asks somebody, or the match is over."""
+        stack = self.stack
+        while self.outcome is None and stack:
+            step = stack[-1]
+            self.to_act = step.seats(self)
+            if self.to_act:
+                return
+            stack.pop()
+            self.push(step.run(self))
+        stack.clear()
+        self.to_act = NOBODY
+
+    def push(self, steps: Steps) -> None:
+        """Put steps on the stack so that they happen in the order given, before what already waits."""
+        if steps is not None:
+            for i in range(len(steps) - 1, -1, -1):
+                self.stack.append(steps[i])
+
+    # -- verbs that every game has ---------------------------------------------------------------------------------
+
+    def note(self, key: str, args: tuple[int, ...], clause: str = "", seats: int = EVERYBODY) -> None:
+        """Write a line of the log. Guard the call with ``if self.live`` where speed matters."""
+        if self.live:
+            self.entries.append(Entry(key, args, clause, seats))
+
+    def tell(self, seat: int) -> None:
+        """Say that something hidden has just been shown to ``seat``; its play is then committed."""
+        self.told |= 1 << seat
+
+    def finish(self, winner: int, how: str, clause: str) -> None:
+        """End a match between two seats with one winner; the first end that is reached counts."""
+        if self.outcome is None:
+            self.outcome = Outcome((winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0), how, clause)
+            self.note(how, (winner,), clause)
+
+    # -- what seats may know ---------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> object:
+        """What that seat, or a spectator, may know."""
+        return self.rules.look(self, seat)
+
+    def determinize(self, seat: int | None, rng: Chance) -> None:
+        """Replace, in place, everything that ``seat`` cannot know by something that it must hold possible.
+
+        Afterwards the position draws its chance from ``rng`` and writes no log.
+        """
+        self.live = False
+        self.entries = []
+        self.told = 0
+        self.chance = rng
+        self.reassign(seat, rng)
+        self._redraw_answers(seat, rng)
+
+    def reassign(self, seat: int | None, rng: Chance) -> None:
+        """Deal hidden pieces anew among the places where ``seat`` thinks they can be. Games override it."""
+
+    def remix(self, rng: Chance) -> None:
+        """Shuffle again every pile whose order nobody knows; called after a takeback. Games override it."""
+
+    def _redraw_answers(self, seat: int | None, rng: Chance) -> None:
+        if self.stack:
+            step = self.stack[-1]
+            if isinstance(step, SealedStep):
+                self.stack[-1] = step.redrawn(self, seat, rng)
+
+    # -- copies ----------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Position:
+        """An independent copy that writes no log. Games override it, beginning with :meth:`share`."""
+        raise TypeError(f"{type(self).__name__} needs a clone() of its own; docs/new-game.md shows one")
+
+    def share(self, twin: Position) -> None:
+        """Give ``twin`` what every position has; the first line of a game's ``clone``."""
+        twin.stack = self.stack[:]
+        twin.to_act = self.to_act
+        twin.outcome = self.outcome
+        twin.told = self.told
+
+    def encode(self) -> bytes:
+        """The whole position as JSON, without its chance and its log."""
+        outcome = self.outcome
+        data = {
+            "fields": {name: getattr(self, name) for name in self.fields},
+            "stack": [[type(s).__name__, *[getattr(s, f) for f in s.fields]] for s in self.stack],
+            "outcome": None if outcome is None else [outcome.winners, outcome.scores, outcome.how, outcome.clause],
+        }
+        return json.dumps(data, separators=(",", ":")).encode()
+
+    def restore(self, data: bytes) -> None:
+        """Become the position that :meth:`encode` wrote.
+
+        Raises:
+            ValueError: when the data does not describe a position of this game.
+        """
+        try:
+            loaded = json.loads(data)
+            for name in self.fields:
+                setattr(self, name, loaded["fields"][name])
+            self.stack = [self.rules.steps[row[0]](*[_constant(v) for v in row[1:]]) for row in loaded["stack"]]
+            end = loaded["outcome"]
+            self.outcome = None if end is None else Outcome(tuple(end[0]), tuple(end[1]), end[2], end[3])
+        except (KeyError, IndexError, TypeError, AttributeError, json.JSONDecodeError, UnicodeDecodeError) as error:
+            raise ValueError(f"this is not a saved position of this game: {error!r}") from error
+        self.to_act = self.stack[-1].seats(self) if self.stack else NOBODY
+
+    def digest(self) -> str:
+        """SHA-256 of :meth:`encode`, in hex: equal positions have equal digests."""
+        return hashlib.sha256(self.encode()).hexdigest()
+
+
+def _constant(value: Any) -> int | tuple[int, ...]:
+    return tuple(value) if isinstance(value, list) else int(value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedStep(Step[Any]):
+    """A question that several seats answer at the same time, unseen by each other.
+
+    The answers ride in the step itself, so no view can show them; when the last one is in, :meth:`reveal` is called.
+
+    Args:
+        answers: one action a seat; -1: not yet, -2: not asked.
+    """
+
+    fields = ("answers",)
+
+    def __init__(self, answers: tuple[int, ...]) -> None:
+        self.answers = answers
+
+    def seats(self, p: Any) -> tuple[int, ...]:
+        """The seats that have not answered yet."""
+        return tuple([seat for seat in range(len(self.answers)) if self.answers[seat] == -1])
+
+    def take(self, p: Any, seat: int, action: int) -> Steps:
+        """Keep the answer; when it was the last one, reveal them all."""
+        answers = (*self.answers[:seat], action, *self.answers[seat + 1 :])
+        return self.reveal(p, answers) if -1 not in answers else (type(self)(answers),)
+
+    def redrawn(self, p: Any, seat: int | None, rng: Chance) -> AnyStep:
+        """This step with the answers that ``seat`` cannot know replaced by random legal ones."""
+        answers = list(self.answers)
+        for other in range(len(answers)):
+            if other != seat and answers[other] >= 0:
+                legal = self.actions(p, other)
+                answers[other] = legal[rng.below(len(legal))]
+        return type(self)(tuple(answers))
+
+    def reveal(self, p: Any, answers: tuple[int, ...]) -> Steps:
+        """All have answered; carry the answers out."""
+        return None

@@ -1,0 +1,92 @@
+"""Chance that does as it is told, for tests and worked examples."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from .chance import Chance
+
+
+class ScriptEnded(LookupError):
+    """A scripted chance was asked for more than its script holds, or for something that cannot happen."""
+
+
+@final
+class Scripted(Chance):
+    """Chance that follows a script, so that a worked example of a rulebook can be played exactly.
+
+    An item is a name or an int for one draw (:meth:`pick` finds it among the things, :meth:`below` returns it), or a
+    tuple for a shuffle: the things that shall come out first, in the order in which they are taken from the end.
+
+    Args:
+        script: the results, in order.
+        names: what the names in the script stand for.
+        seed: after the script chance goes on with this seed; None: asking for more is an error.
+    """
+
+    def __init__(
+        self,
+        *script: str | int | tuple[str | int, ...],
+        names: Mapping[str, int] | None = None,
+        seed: int | None = None,
+    ) -> None:
+        super().__init__()
+        self.script = list(script)
+        self.names = dict(names or {})
+        self.then = None if seed is None else Chance(seed)
+
+    def _next(self) -> str | int | tuple[str | int, ...] | None:
+        self.drawn += 1
+        if self.script:
+            return self.script.pop(0)
+        if self.then is None:
+            raise ScriptEnded("the script has no more results; add the next one or give it a seed to go on with")
+        return None
+
+    def _number(self, item: str | int) -> int:
+        if isinstance(item, int):
+            return item
+        if item not in self.names:
+            raise ScriptEnded(f"the script says {item!r}, which names nothing in this game")
+        return self.names[item]
+
+    def below(self, n: int) -> int:
+        """The next item of the script, which must be an int below ``n``."""
+        item = self._next()
+        if item is None:
+            assert self.then is not None
+            return self.then.below(n)
+        if isinstance(item, tuple) or not 0 <= self._number(item) < n:
+            raise ScriptEnded(f"the script says {item!r} where a number below {n} is drawn")
+        return self._number(item)
+
+    def pick(self, things: list[int]) -> int:
+        """The index of the script's next item among ``things``."""
+        item = self._next()
+        if item is None:
+            assert self.then is not None
+            return self.then.pick(things)
+        if isinstance(item, tuple) or self._number(item) not in things:
+            raise ScriptEnded(f"the script says {item!r}, which cannot be drawn now")
+        return things.index(self._number(item))
+
+    def shuffle(self, things: list[int]) -> None:
+        """Put the script's next tuple on top (the end) of ``things``; the rest keeps its order."""
+        item = self._next()
+        if item is None:
+            assert self.then is not None
+            return self.then.shuffle(things)
+        if not isinstance(item, tuple):
+            raise ScriptEnded(f"the script says {item!r} where a pile is shuffled; give a tuple")
+        for name in reversed(item):
+            if self._number(name) not in things:
+                raise ScriptEnded(f"the script says {name!r}, which is not in the pile that is shuffled")
+            things.remove(self._number(name))
+            things.append(self._number(name))
+
+    def clone(self) -> Chance:
+        """A copy with the rest of the script."""
+        twin = Scripted(*self.script, names=self.names)
+        twin.then = None if self.then is None else self.then.clone()
+        return twin
