@@ -26,6 +26,8 @@ Reader = Callable[[str, Any, Any], Any]
 """Takes path, value and our own value; gives the value as it is stored, or None when it was refused."""
 
 JOKER_COLOUR: Final = "joker"
+MOST_SPACES: Final = 48
+"""More would not fit into the rules' bit masks of board nodes."""
 TRIGGER_NUMBERS: Final = {
     "draw_card": "count",
     "look_at_top_of_deck": "count",
@@ -134,8 +136,11 @@ class _Owner:
         self.entries(tables, "cards", self.data["cards"], self.card, "printed-no-card")
         self.entries(tables, "tokens", self.data["tokens"], self.token, "printed-no-token")
         lists = dict(self.keys(tables.get("board", {}), "board", ("edges", "informants", "spaces")))
+        ours, problems = set(_by_id(board["spaces"])), len(self.problems)
         if "spaces" in lists:
             found = self.places(lists["spaces"], "board.spaces", {"id": self.space_id, **self.space})
+            if len(found) > MOST_SPACES:
+                self.refuse("printed-many-spaces", "board.spaces", count=len(found), most=MOST_SPACES)
             self.replace("board.spaces", board, "spaces", found, _place_text)
         if "informants" in lists:
             found = self.places(lists["informants"], "board.informants", {"id": self.informant_id, **self.informant})
@@ -145,10 +150,11 @@ class _Owner:
         self.entries(tables, "informants", _by_id(board["informants"]), self.informant, "printed-no-informant")
         if "edges" in lists:
             self.replace("board.edges", board, "edges", self.edges(lists["edges"]), _edge_text)
-        elif "spaces" in lists:
-            self.edges(board["edges"])
+        elif set(_by_id(board["spaces"])) != ours and problems == len(self.problems):
+            self.refuse("printed-edges-needed", "board.edges")
         momentum = dict(self.keys(tables.get("momentum", {}), "momentum", ("editor",)))
         self.editor(momentum.get("editor", {}))
+        self.data["owner"].sort(key=lambda stated: stated["path"])
 
     # -- tables and keys
 

@@ -66,6 +66,7 @@ printed-no-informant =
        *[other] { $path }: there is no informant { $id }. Did you mean { $near }?
     }
 printed-space-id = { $path }: "{ $id }" cannot be the id of a space. Write e and two digits, for example "e07".
+printed-many-spaces = { $path }: these are { $count } spaces; at most { $most } can be played with. Take some out.
 printed-coordinate = { $path }: { $value } is not a place in the drawing. Write a number from -1 to 1.
 printed-edge = { $path }: a thread is a pair of ids, for example ["e01", "e02"].
 printed-edge-end =
@@ -73,6 +74,7 @@ printed-edge-end =
         [nothing] { $path }: a thread cannot end at { $id }; the board has nothing of that id.
        *[other] { $path }: a thread cannot end at { $id }; the board has nothing of that id. Did you mean { $near }?
     }
+printed-edges-needed = { $path }: our threads do not fit other spaces. Add the list of all threads: edges = [["nixon", "e01"], …].
 printed-edge-self = { $path }: this thread leads from { $id } to itself. Correct one end or take the thread out.
 printed-edge-twice = { $path }: the thread { $edge } is there already. Take one of the two out.
 printed-informant-loose = { $path }: no thread reaches { $id }. Add the threads of this informant.

@@ -61,6 +61,7 @@ printed-no-informant =
        *[other] { $path }：{ $id } という情報提供者はいません。{ $near } ではありませんか。
     }
 printed-space-id = { $path }：「{ $id }」はスペースのIDになりません。"e07" のように e と数字2桁で書いてください。
+printed-many-spaces = { $path }：スペースが{ $count }か所あります。使えるのは{ $most }か所までです。減らしてください。
 printed-coordinate = { $path }：{ $value } は図の位置になりません。-1～1の数を書いてください。
 printed-edge = { $path }：糸は2つのIDの組で書きます。例：["e01", "e02"]
 printed-edge-end =
@@ -68,6 +69,7 @@ printed-edge-end =
         [nothing] { $path }：糸の端 { $id } がボードにありません。
        *[other] { $path }：糸の端 { $id } がボードにありません。{ $near } ではありませんか。
     }
+printed-edges-needed = { $path }：スペースが変わると、元の糸は使えません。edges = [["nixon", "e01"], …] のように糸をすべて書いてください。
 printed-edge-self = { $path }：この糸は { $id } から自分自身に戻っています。片方の端を直すか、この糸を消してください。
 printed-edge-twice = { $path }：{ $edge } の糸はもうあります。どちらかを消してください。
 printed-informant-loose = { $path }：{ $id } につながる糸がありません。この情報提供者の糸を書き足してください。

@@ -1,0 +1,171 @@
+"""Watergate: Nixon wants to last until the end of the term, the Editor wants two informants connected with him."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+from ...kernel.chance import Chance
+from ...kernel.game import Game
+from ...kernel.message import Message
+from ...kernel.position import Position
+from . import questions, reactions, sequence, track, turns, value
+from .actions import ASK, FREE, table
+from .corrections import load
+from .position import OFF, Table
+from .printed import Printed
+from .sequence import set_up
+from .view import HeldToken, PinnedToken, TrackToken, View, colour_names, look
+from .words import NAMES, VOCABULARY
+
+__all__ = ["Watergate"]
+
+STEPS = (
+    reactions.Answer,
+    reactions.Cancel,
+    reactions.Discard,
+    reactions.Effect,
+    reactions.Leave,
+    sequence.AwardInitiative,
+    sequence.AwardMomentum,
+    sequence.CardPhase,
+    sequence.DrawCards,
+    sequence.DrawEvidence,
+    sequence.Evaluation,
+    sequence.NeutralEvidence,
+    sequence.NewTokens,
+    sequence.PinAll,
+    sequence.PinOwn,
+    sequence.Round,
+    questions.Free,
+    questions.Lift,
+    questions.PutAway,
+    questions.Replay,
+    questions.Sacrifice,
+    questions.SetPiece,
+    questions.Spread,
+    track.ChooseShift,
+    track.DrawForMomentum,
+    track.LookAtDeck,
+    track.PinFromTrack,
+    track.Place,
+    track.Shift,
+    turns.DiscardHands,
+    turns.DrawAndPlay,
+    turns.EndTurn,
+    turns.PlayDrawn,
+    turns.Turn,
+    value.Show,
+    value.ValueMove,
+    value.ValueShift,
+)
+"""Every step of the game, to decode a stack."""
+
+
+class Watergate(Game):
+    """Watergate by Matthias Cramer, for two.
+
+    Args:
+        printed: the printed values; None: ours.
+    """
+
+    id = "watergate"
+    version = 1
+    package = __name__
+    vocabulary = VOCABULARY
+    secret_kinds = frozenset({"card", "token"})
+
+    def __init__(self, printed: Printed | None = None) -> None:
+        self.printed = load(None) if printed is None else printed
+        spaces = [space.id for space in self.printed.spaces]
+        informants = [informant.id for informant in self.printed.informants]
+        super().__init__(table(spaces, informants), STEPS, cast(dict[str, object], self.printed.data))
+
+    @classmethod
+    def from_file(cls, path: Path) -> Watergate:
+        """The game with an owner's file of corrections.
+
+        Raises:
+            PrintedError: when the file does not fit.
+        """
+        return cls(load(path))
+
+    @classmethod
+    def from_data(cls, data: dict[str, object]) -> Watergate:
+        """The game with the printed values in the header of a match."""
+        return cls(Printed.from_data(data))
+
+    def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
+        """Nixon and the Editor."""
+        return ("nixon", "editor")
+
+    def blank(self, chance: Chance) -> Table:
+        """An empty position."""
+        return Table(self, self.printed, chance)
+
+    def begin(self, position: Position, options: Mapping[str, str]) -> None:
+        """Set-up (chapter S)."""
+        set_up(cast(Table, position))
+
+    def look(self, position: Position, seat: int | None) -> View:
+        """What a seat may know."""
+        return look(cast(Table, position), seat)
+
+    def name(self, kind: str, value: int) -> Message | int | str:
+        """What an argument of a message stands for."""
+        naming = NAMES.get(kind)
+        return value if naming is None else naming(self.printed, value)
+
+    def label(self, action: int) -> Message:
+        """What the button of an action says."""
+        verb, thing = self.actions.verbs[action], self.actions.objects[action]
+        if not thing:
+            return Message(f"do-{verb}")
+        number = action - self.actions.first[verb]
+        if verb == "value":
+            return Message("do-value", (number + 2, self.printed.value[number + 2]))
+        if verb in ("action", "replay", "sacrifice", "react"):
+            return Message(f"do-{verb}", (int(thing[1:]),))
+        if verb == "ask":
+            return Message("do-ask", (1 << action - ASK,))
+        if verb == "free":
+            return Message("do-free", (self.printed.first_informant + action - FREE,))
+        if verb in ("place", "lift"):
+            return Message(f"do-{verb}", (number + 1,))
+        return Message(f"do-{verb}", (number,))
+
+    def pieces(self, position: Position) -> Mapping[str, int]:
+        """Cards of each side, evidence tokens by kind, momentum tokens."""
+        p = cast(Table, position)
+        counts: dict[str, int] = {}
+        hidden = p.nixon_deck + p.editor_deck
+        for card in range(2, 43):
+            places = sum(mask >> card & 1 for mask in (p.hand, p.discard, p.removed, p.in_play))
+            counts[f"card {card}"] = int(places) + hidden.count(card)
+        tokens = p.bag + p.slot_token + [pinned & 15 for pinned in p.pinned]
+        tokens += [step.token for step in p.stack if isinstance(step, track.Place)]
+        for token in range(1, 16):
+            counts[f"token {token}"] = tokens.count(token)
+        on_track = 0 if p.momentum_space == OFF else 1
+        counts["momentum"] = int(p.nixon_momentum + p.editor_momentum + p.momentum_gone + p.supply) + on_track
+        return counts
+
+    def shows(self, view: object, kind: str, value: int) -> bool:
+        """Whether a view shows a card or a token with these colours and this mark."""
+        v = cast(View, view)
+        if kind == "card":
+            name = next(a for a in self.actions.by_object if a[1:] == f"{value:02}")
+            return name in v.in_play or any(
+                name in pile for s in v.sides for pile in (s.hand, s.deck, s.discard, s.removed)
+            )
+        colours, mark = colour_names(value & 7), bool(value & 8)
+        tokens: list[TrackToken | PinnedToken | HeldToken] = [*v.evidence, *v.pinned, *([v.held] if v.held else [])]
+        return any(t.colours == colours and t.mark == mark for t in tokens)
+
+    def script_names(self) -> Mapping[str, int]:
+        """Cards by id, tokens by their colours (``"blue"``, ``"blue+yellow"``) with ``!`` for a mark."""
+        names = {text.split()[1]: number + 2 for number, text in enumerate(self.actions.texts[:41])}
+        for token in range(1, 16):
+            names["+".join(colour_names(token & 7)) + ("!" if token & 8 else "")] = token
+        return names

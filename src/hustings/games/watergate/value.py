@@ -1,0 +1,213 @@
+"""Playing a card for its value (chapter V): one token moves, and the Editor's question."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from mypy_extensions import i64
+
+from ...kernel.message import Message, Reason
+from ...kernel.position import NOBODY, Step, Steps
+from .actions import ASK, EVIDENCE, INITIATIVE, MOMENTUM, MOVE, SHOW, SLOTS
+from .position import BIT, EDITOR, NIXON, OFF, Table
+from .reactions import Answer, Discard
+from .track import ANY, FACE_DOWN, FACE_UP, ONE_SEAT, lies, shift
+
+
+def play_for_value(card: int, side: int) -> Steps:
+    """The steps of a card played for its value (V.1, V.13)."""
+    return (ValueMove(side, card, 0), Discard(card))
+
+
+@final
+class ValueMove(Step[Table]):
+    """A side chooses the token that the value of its card moves, or the Editor asks first.
+
+    Args:
+        side: who plays.
+        card: the card.
+        asked: 1 when the Editor has asked and the answer was no.
+    """
+
+    clause = "V.1"
+    fields = ("side", "card", "asked")
+    prompt: ClassVar[str] = "value-move"
+    reveals = True
+
+    def __init__(self, side: int, card: int, asked: int) -> None:
+        self.side = side
+        self.card = card
+        self.asked = asked
+
+    def _allows(self, p: Table, slot: int) -> bool:
+        if not lies(p, slot, ANY if self.side == NIXON else FACE_UP):
+            return False
+        return bool(p.slot_token[slot] & p.printed.colours[self.card])
+
+    def _may_ask(self, p: Table) -> bool:
+        if self.side == NIXON or self.asked:
+            return False
+        for slot in range(SLOTS):
+            if lies(p, slot, FACE_DOWN):
+                return True
+        return False
+
+    def seats(self, p: Table) -> tuple[int, ...]:
+        """The side, while the value can move something."""
+        if p.initiative_space != OFF or p.momentum_space != OFF or self._may_ask(p):
+            return ONE_SEAT[self.side]
+        for slot in range(SLOTS):
+            if self._allows(p, slot):
+                return ONE_SEAT[self.side]
+        return NOBODY
+
+    def actions(self, p: Table, seat: int) -> list[int]:
+        """``move`` a token, or ``ask`` for a colour of the card while a token lies face down (V.7)."""
+        found: list[int] = []
+        if p.initiative_space != OFF:
+            found.append(MOVE + INITIATIVE)
+        if p.momentum_space != OFF:
+            found.append(MOVE + MOMENTUM)
+        for slot in range(SLOTS):
+            if self._allows(p, slot):
+                found.append(MOVE + EVIDENCE + slot)
+        if self._may_ask(p):
+            colours: i64 = p.printed.colours[self.card]
+            for colour in range(3):
+                if colours >> colour & 1:
+                    found.append(ASK + colour)
+        return found
+
+    def reject(self, p: Table, seat: int, action: int) -> Reason | None:
+        """Why the token cannot be moved, or the colour not be asked for."""
+        if ASK <= action < ASK + 3:
+            return self._reject_question(p, action - ASK)
+        if not MOVE <= action < MOVE + EVIDENCE + SLOTS:
+            return None
+        piece = action - MOVE
+        if piece < EVIDENCE:
+            gone = (p.initiative_space if piece == INITIATIVE else p.momentum_space) == OFF
+            return Reason("not-on-track", (piece,), "T.3") if gone else None
+        slot = piece - EVIDENCE
+        if p.slot_token[slot] == 0:
+            return Reason("empty-slot", (), "T.1")
+        if self.side == EDITOR and lies(p, slot, FACE_DOWN):
+            return Reason("ask-instead", (), "V.7")
+        if not self._allows(p, slot):
+            return Reason("value-colour", (self.card,), "V.3")
+        return None
+
+    def _reject_question(self, p: Table, colour: int) -> Reason | None:
+        if self.side == NIXON:
+            return Reason("editor-asks", (), "V.7")
+        if self.asked:
+            return Reason("one-question", (), "V.12")
+        if not self._may_ask(p):
+            return Reason("nothing-face-down", (), "V.7")
+        if not p.printed.colours[self.card] >> colour & 1:
+            return Reason("ask-card-colour", (1 << colour, self.card), "V.7")
+        return None
+
+    def ask(self, p: Table, seat: int) -> Message:
+        """Which token?"""
+        return Message("value-move", (self.side, self.card, p.printed.value[self.card]))
+
+    def take(self, p: Table, seat: int, action: int) -> Steps:
+        """Move the token, or put the question to Nixon."""
+        if action < MOVE:
+            return self._question(p, 1 << (action - ASK))
+        piece = action - MOVE
+        if piece < EVIDENCE or self.side == EDITOR:
+            return shift(p, piece, self.side, p.printed.value[self.card])
+        p.turn_up(piece - EVIDENCE)
+        return (Answer(EDITOR, self.card, piece), ValueShift(self.card, piece))
+
+    def _question(self, p: Table, colour: int) -> Steps:
+        """Nixon's true and public answer (V.9, V.11, V.12)."""
+        hidden = [slot for slot in range(SLOTS) if lies(p, slot, FACE_DOWN)]
+        found = [slot for slot in hidden if p.slot_token[slot] & colour]
+        p.tell(EDITOR)
+        if p.live:
+            p.note("asked", (EDITOR, colour), "V.7")
+        if found:
+            p.asked = colour
+            return (Show(self.card, colour),)
+        for slot in hidden:
+            p.slot_ruled[slot] |= colour
+        if p.live:
+            p.note("answered-no", (NIXON, colour), "V.12")
+        return (ValueMove(EDITOR, self.card, 1),)
+
+
+@final
+class Show(Step[Table]):
+    """Nixon has a token of the colour asked for, turns one up, and it moves to the Editor (V.9, V.10).
+
+    Args:
+        card: the Editor's card.
+        colour: the colour.
+    """
+
+    clause = "V.9"
+    fields = ("card", "colour")
+    prompt: ClassVar[str] = "show"
+    reveals = True
+
+    def __init__(self, card: int, colour: int) -> None:
+        self.card = card
+        self.colour = colour
+
+    def seats(self, p: Table) -> tuple[int, ...]:
+        """Nixon, also when only one token fits: how many there are stays a secret."""
+        return ONE_SEAT[NIXON]
+
+    def actions(self, p: Table, seat: int) -> list[int]:
+        """One ``show`` for each face-down token of the colour."""
+        return [SHOW + slot for slot in range(SLOTS) if lies(p, slot, FACE_DOWN) and p.slot_token[slot] & self.colour]
+
+    def reject(self, p: Table, seat: int, action: int) -> Reason | None:
+        """Why this token is no answer."""
+        slot = action - SHOW
+        if not 0 <= slot < SLOTS:
+            return None
+        if p.slot_token[slot] == 0:
+            return Reason("empty-slot", (), "T.1")
+        if p.slot_up[slot]:
+            return Reason("only-face-down", (), "V.9")
+        return None if p.slot_token[slot] & self.colour else Reason("wrong-colour", (self.colour,), "V.9")
+
+    def ask(self, p: Table, seat: int) -> Message:
+        """Which token?"""
+        return Message("show", (NIXON, self.colour))
+
+    def take(self, p: Table, seat: int, action: int) -> Steps:
+        """Turn the token up and move it the full value towards the Editor."""
+        p.asked = 0
+        if p.live:
+            p.note("answered-yes", (NIXON, self.colour), "V.9")
+        return shift(p, EVIDENCE + action - SHOW, EDITOR, p.printed.value[self.card])
+
+
+@final
+class ValueShift(Step[Table]):
+    """Nixon's evidence token moves, or follows the money to the other side (R.7, K.42).
+
+    Args:
+        card: Nixon's card.
+        piece: the token's piece number.
+    """
+
+    clause = "V.1"
+    fields = ("card", "piece")
+    reveals = True
+
+    def __init__(self, card: int, piece: int) -> None:
+        self.card = card
+        self.piece = piece
+
+    def run(self, p: Table) -> Steps:
+        """Move the token towards Nixon, or the Editor after Follow the Money!."""
+        bit: i64 = BIT[self.card]
+        side = EDITOR if p.cancelled & bit else NIXON
+        p.cancelled &= ~bit
+        return shift(p, self.piece, side, p.printed.value[self.card])
