@@ -1,0 +1,33 @@
+"""Builds the rules as compiled modules when asked to; without a compiler the same files run as they are."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+PLAIN = {"components.py", "corrections.py", "view.py", "words.py"}
+"""Modules of a game that are made for people: off the search path, and freer in what they may use."""
+
+COMPILED = [
+    *(f"src/hustings/kernel/{name}.py" for name in ("actions", "chance", "message", "position")),
+    *sorted(
+        str(path)
+        for path in Path("src/hustings/games").glob("*/*.py")
+        if path.name not in PLAIN and not path.name.startswith("__")
+    ),
+    *(f"src/hustings/ai/{name}.py" for name in ("evaluation", "search") if Path(f"src/hustings/ai/{name}.py").exists()),
+]
+
+
+def extensions() -> list[Extension]:
+    """The one compiled group: kernel, games and search."""
+    if os.environ.get("HUSTINGS_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    return list(mypycify(["--config-file=pyproject.toml", *COMPILED], opt_level="3", debug_level="0", multi_file=False))
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,101 @@
+"""Sentences for messages, in Japanese and English, from the Fluent texts of the house and of a game."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .kernel.game import Game
+from .kernel.message import Message
+
+LANGUAGES: Final = ("en", "ja")
+
+
+class MissingText(LookupError):
+    """A text that is in no ``.ftl`` file of this language."""
+
+
+def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        folder = files(package).joinpath("text")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
+                bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """The texts of the house, and of one game when it is given."""
+
+    def __init__(self, game: Game | None = None) -> None:
+        self.game = game
+        packages = ("hustings",) if game is None else ("hustings", game.package)
+        self.bundles = {language: _bundle(language, packages) for language in LANGUAGES}
+
+    def has(self, language: str, key: str) -> bool:
+        """Whether there is a text of this key."""
+        return self.bundles[language].has_message(key)
+
+    def text(self, language: str, key: str, **arguments: object) -> str:
+        """The text of a key.
+
+        Raises:
+            MissingText: when there is none, or an argument is missing.
+        """
+        bundle = self.bundles[language]
+        if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
+            raise MissingText(f"no text {key!r} in {language}.ftl")
+        said, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(f"text {key!r} in {language}.ftl: {errors[0]}")
+        return str(said)
+
+    def say(self, language: str, prefix: str, message: Message) -> str:
+        """The sentence of a message, whose key in the texts is ``prefix`` and its own.
+
+        Raises:
+            MissingText: when there is none, or the game's vocabulary does not list its arguments.
+        """
+        arguments = self.arguments(language, message)
+        return self.text(language, prefix + message.key, **arguments)
+
+    def arguments(self, language: str, message: Message) -> dict[str, object]:
+        """The arguments of a message by name, each a number or the name of what it stands for.
+
+        Besides ``name`` there is ``name-id``: the key that names it, to be used in a Fluent selector.
+        """
+        vocabulary = {**HOUSE_VOCABULARY, **(self.game.vocabulary if self.game else {})}
+        names = vocabulary.get(message.key, ())
+        if len(names) != len(message.args):
+            raise MissingText(f"the vocabulary lists {names} for {message.key!r}, which has {message.args}")
+        arguments: dict[str, object] = {}
+        for declared, value in zip(names, message.args, strict=True):
+            name, _, kind = declared.partition(":")
+            stands = self.game.name(kind or name, value) if self.game else value
+            if isinstance(stands, Message):
+                arguments[f"{name}-id"] = stands.key
+                numbers = {"n": stands.args[0]} if stands.args else {}
+                arguments[name] = self.text(language, stands.key, **numbers)
+            else:
+                arguments[name] = stands
+        return arguments
+
+
+HOUSE_VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
+    "match-over": (),
+    "not-asked": (),
+    "unknown-action": (),
+    "other-question": (),
+    "nothing-to-undo": (),
+    "nothing-to-confirm": (),
+    "no-takeback": (),
+    "no-takeback-request": (),
+    "takeback-asked": ("side",),
+    "takeback-refused": ("side",),
+    "takeback-granted": ("side",),
+    "end-resigned": ("side",),
+}
+"""Arguments of the kernel's own messages; every game names the kind ``side``."""
