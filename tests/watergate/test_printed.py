@@ -428,6 +428,7 @@ def test_a_list_of_informants_names_all_seven(tmp_path: Path) -> None:
         ('[cards.N14]\ncolours = ["gren"]', "green"),
         ('[cards.N14]\ncolours = ["jocker"]', "joker"),
         ("[spaces.E07]", "e07"),
+        ("[spaces.e7]", "e07"),
         ("[informants.dean]", "john_dean"),
         ('[board]\nedges = [["nixen", "e01"]]', "nixon"),
         ('[momentum.editor]\ntriggers = [{ space = 1, op = "draw_cards", count = 1 }]', "draw_card"),
@@ -439,10 +440,11 @@ def test_the_nearest_name_is_suggested(tmp_path: Path, text: str, near: str) -> 
     assert "ではありませんか" in problem.text("ja")
 
 
-def test_nothing_is_suggested_for_a_name_like_no_other(tmp_path: Path) -> None:
-    (problem,) = problems(tmp_path, "[watermelon]")
+@pytest.mark.parametrize(("text", "range_"), [("[watermelon]", "cards"), ("[cards.N99]", "N02 to N21")])
+def test_nothing_is_suggested_for_a_name_like_no_other(tmp_path: Path, text: str, range_: str) -> None:
+    (problem,) = problems(tmp_path, text)
     assert "Did you mean" not in problem.text()
-    assert "cards" in problem.text()
+    assert range_ in problem.text()
 
 
 def test_all_problems_are_reported_together(tmp_path: Path) -> None:

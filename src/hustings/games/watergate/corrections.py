@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Collection, Iterator, Mapping
-from difflib import get_close_matches
-from functools import cache
+from collections.abc import Callable, Collection, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, cast
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from hustings.games.watergate.components import PrintedData
 from hustings.games.watergate.printed import COLOURS, Printed
+from hustings.games.watergate.problems import PrintedError, Problem, nearest
+
+__all__ = ["PrintedError", "Problem", "accept", "load"]
 
 Table = dict[str, Any]
 Reader = Callable[[str, Any, Any], Any]
@@ -35,34 +35,6 @@ TRIGGER_NUMBERS: Final = {
     "pin_from_track": "",
 }
 """For each operation of a momentum card, the key of the number that it needs."""
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """One thing that is wrong: a text key of ``text/printed.*.ftl`` and its arguments."""
-
-    key: str
-    args: dict[str, str | int]
-
-    def text(self, lang: str = "en") -> str:
-        """The problem and its remedy in a sentence or two, in ``"en"`` or ``"ja"``."""
-        return _sentence(lang, self.key, self.args)
-
-
-class PrintedError(ValueError):
-    """Printed values that cannot be used; ``problems`` lists everything that is wrong with them."""
-
-    def __init__(self, file: str, problems: list[Problem]) -> None:
-        super().__init__(file, problems)
-        self.file = file
-        self.problems = problems
-
-    def text(self, lang: str = "en") -> str:
-        """A heading and one line for each problem."""
-        heading = _sentence(lang, "printed-problems", {"file": self.file, "count": len(self.problems)})
-        return "\n".join([heading, *(f"- {problem.text(lang)}" for problem in self.problems)])
-
-    def __str__(self) -> str:
-        return self.text()
 
 
 def load(correction: Path | None = None) -> Printed:
@@ -167,7 +139,7 @@ class _Owner:
             if key in known:
                 yield key, value
             else:
-                self.refuse("printed-unknown-key", _join(path, key), near=_near(key, known), known=", ".join(known))
+                self.refuse("printed-unknown-key", _join(path, key), near=nearest(key, known), known=", ".join(known))
 
     def entries(
         self, tables: Table, name: str, objects: dict[str, Table], readers: dict[str, Reader], missing: str
@@ -181,7 +153,7 @@ class _Owner:
             if id in objects:
                 self.entry(objects[id], f"{name}.{id}", entry, readers)
             else:
-                self.refuse(missing, f"{name}.{id}", id=id, near=_near(id, objects))
+                self.refuse(missing, f"{name}.{id}", id=id, near=nearest(id, objects))
 
     def entry(self, target: Table, path: str, entry: object, readers: dict[str, Reader]) -> None:
         """Merge the values of one object, for example of a card."""
@@ -239,7 +211,7 @@ class _Owner:
         if isinstance(value, str) and value in known:
             return value
         name = _text(value)
-        self.refuse("printed-no-colour", path, colour=name, near=_near(name, known), known=", ".join(known))
+        self.refuse("printed-no-colour", path, colour=name, near=nearest(name, known), known=", ".join(known))
         return None
 
     def card_colours(self, path: str, value: object, old: object) -> list[str] | None:
@@ -304,7 +276,7 @@ class _Owner:
         known = _by_id(self.data["board"]["informants"])
         if isinstance(value, str) and value in known:
             return self.new_id(path, value)
-        self.refuse("printed-no-informant", path, id=_text(value), near=_near(_text(value), known))
+        self.refuse("printed-no-informant", path, id=_text(value), near=nearest(_text(value), known))
         return None
 
     def new_id(self, path: str, id: str) -> str | None:
@@ -327,7 +299,7 @@ class _Owner:
                 continue
             unknown = [end for end in item if end not in nodes]
             for end in unknown:
-                self.refuse("printed-edge-end", path, id=end, near=_near(end, nodes))
+                self.refuse("printed-edge-end", path, id=end, near=nearest(end, nodes))
                 whole = False
             if item[0] == item[1]:
                 self.refuse("printed-edge-self", path, id=item[0])
@@ -377,7 +349,7 @@ class _Owner:
         needed = ["space", "op"]
         if not isinstance(op, str) or op not in TRIGGER_NUMBERS:
             known = ", ".join(TRIGGER_NUMBERS)
-            self.refuse("printed-no-trigger", path, op=_text(op), near=_near(_text(op), TRIGGER_NUMBERS), known=known)
+            self.refuse("printed-no-trigger", path, op=_text(op), near=nearest(_text(op), TRIGGER_NUMBERS), known=known)
             needed += ["count", "steps"]
         elif TRIGGER_NUMBERS[op]:
             needed.append(TRIGGER_NUMBERS[op])
@@ -425,28 +397,6 @@ def _parse(path: Path) -> Table:
         line = place[1] if place else str(raw.count(b"\n") + 1)
         problem = Problem("printed-not-toml", {"line": line, "detail": str(error).split(" (at")[0]})
     raise PrintedError(str(path), [problem])
-
-
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    text = files(__package__).joinpath("text", f"printed.{lang}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
-
-
-def _sentence(lang: str, key: str, args: Mapping[str, str | int]) -> str:
-    bundle = _bundle(lang)
-    pattern = bundle.get_message(key).value
-    assert pattern is not None
-    return str(bundle.format_pattern(pattern, dict(args))[0])
-
-
-def _near(name: str, known: Collection[str]) -> str:
-    """The known name that looks most like this one, or ``"nothing"``."""
-    lowered = {other.lower(): other for other in known}
-    found = get_close_matches(name.lower(), lowered, n=1)
-    return lowered[found[0]] if found else "nothing"
 
 
 def _join(path: str, key: str) -> str:

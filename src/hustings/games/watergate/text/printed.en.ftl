@@ -19,8 +19,8 @@ printed-no-table = { $path }: a table with keys belongs here, such as [cards.N14
 printed-no-list = { $path }: a list in square brackets belongs here.
 printed-unknown-key =
     { $near ->
-        [nothing] { $path }: nothing of this name can be corrected. Here stand: { $known }.
-       *[other] { $path }: nothing of this name can be corrected. Did you mean { $near }? Here stand: { $known }.
+        [nothing] { $path }: there is nothing of this name. What can be corrected here: { $known }.
+       *[other] { $path }: there is nothing of this name. Did you mean { $near }? What can be corrected here: { $known }.
     }
 printed-lacks = { $path }: missing here: { $names }. Add what is missing.
 printed-twice = { $path }: { $id } is there twice. Keep one, or give the other its own id.
