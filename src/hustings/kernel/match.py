@@ -99,12 +99,21 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A committed position, and where the log and the records stood then."""
+    """A committed position, and where the log and the records stood then.
+
+    Attributes:
+        position: what everybody sees from then on.
+        seat: whose commit it was; -1: set-up or a takeback.
+        lines: length of the log.
+        records: number of records.
+        frames: the positions after each action of the committed turn, ``position`` last, to be shown one by one.
+    """
 
     position: Position
     seat: int
     lines: int
     records: int
+    frames: tuple[Position, ...]
 
 
 class Diverged(ValueError):
@@ -361,13 +370,13 @@ class Match:
 
     def _commit(self) -> None:
         entries = [entry for _, _, written in self._draft for entry in written]
-        after = self._draft[-1][1]
+        frames = tuple(position for _, position, _ in self._draft)
+        after = frames[-1]
         after.entries = entries
-        self._draft = []
         self._lapse()
-        self._settle(self._drafter, after)
+        self._settle(self._drafter, after, frames)
 
-    def _settle(self, seat: int, after: Position) -> None:
+    def _settle(self, seat: int, after: Position, frames: tuple[Position, ...] = ()) -> None:
         """Make ``after`` what everybody sees."""
         moment = len(self.moments)
         self.lines += [Line(moment, seat, entry) for entry in after.entries]
@@ -376,7 +385,7 @@ class Match:
         self.position = after
         self._draft = []
         self.branch.append(moment)
-        self.moments.append(Moment(after, seat, len(self.lines), len(self.records)))
+        self.moments.append(Moment(after, seat, len(self.lines), len(self.records), frames or (after,)))
 
     def _redraft(self, texts: list[str]) -> None:
         """Carry a draft over to a position that somebody else has changed, as far as it is still legal."""

@@ -15,9 +15,9 @@ game-notice =
 ## Sides
 
 seat-nixon = Nixon
-seat-editor = Editor
+seat-editor = The Editor
 seat-nixon-long = The Nixon administration
-seat-editor-long = The Editor
+seat-editor-long = The Editor of the newspaper
 seat-nixon-aim = Gain five momentum tokens, or hold out until no momentum is left.
 seat-editor-aim = Connect two informants with Nixon through face-up evidence.
 
@@ -57,26 +57,44 @@ evidence = Evidence
 
 piece-initiative = initiative token
 piece-momentum = momentum token
-piece-evidence = evidence { $slot }
+piece-evidence = evidence { $n }
 piece-evidence-face-up = evidence { $slot } ({ $colours })
 piece-evidence-face-down = evidence { $slot } (face down)
 token-face-up = face-up evidence, { $colours }
 token-face-down = face-down evidence, { $colours }
 token-unknown = face-down evidence
+token-blue = a blue token
+token-yellow = a yellow token
+token-green = a green token
+token-blue-yellow = a blue and yellow token
+token-blue-green = a blue and green token
+token-yellow-green = a yellow and green token
+token-blue-mark = a blue token with a momentum mark
+token-yellow-mark = a yellow token with a momentum mark
+token-green-mark = a green token with a momentum mark
+token-blue-yellow-mark = a blue and yellow token with a momentum mark
+token-blue-green-mark = a blue and green token with a momentum mark
+token-yellow-green-mark = a yellow and green token with a momentum mark
 
 ## Places
 
 track = Research track
-track-space = space { $n }
-track-space-side = space { $n } on the side of { $seat }
+track-space-side = space { $n } ({ $seat })
 track-neutral = space 0
+track-zero = space 0
+track-nixon = space { $n } on Nixon’s side
+track-editor = space { $n } on the Editor’s side
 board = Evidence board
 board-nixon = Picture of Nixon
+node-nixon = Nixon’s picture
 space-name = { $colour } space { $n }
+space-blue = blue space { $n }
+space-yellow = yellow space { $n }
+space-green = green space { $n }
 space-empty = empty
 picture-of = Picture of { $informant }
 momentum = Momentum
-momentum-card = Momentum card of { $seat }
+momentum-card = Momentum card: { $seat }
 momentum-count =
     { $count ->
         [one] 1 momentum token
@@ -89,15 +107,15 @@ supply = Supply
 supply-momentum = Supply of momentum
 supply-informants = Supply of informants
 deck = Deck
-deck-of = Deck of { $seat }
+deck-of = Deck: { $seat }
 discard = Discard pile
-discard-of = Discard pile of { $seat }
+discard-of = Discard pile: { $seat }
 removed = Removed from the game
-removed-of = Removed cards of { $seat }
+removed-of = Removed cards: { $seat }
 removed-momentum = Momentum tokens out of the game
 in-play = In play
 hand = Hand
-hand-of = Hand of { $seat }
+hand-of = Hand: { $seat }
 hand-own = Your hand
 thread = Thread
 
@@ -278,19 +296,194 @@ provenance-owner-label = corrected by an owner
 
 ## Buttons
 
-do-value = Use the value of { $object }
-do-action = Use the action of { $object }
+do-value = { $object }: value { $count }
+do-action = { $object }: action
 do-react = Answer with { $object }
 do-pass = No reaction
 do-decline = Decline
 do-ask = Ask for { $object }
 do-move = Move: { $object }
-do-show = Turn up: { $object }
-do-pin = Pin: { $object }
-do-bin = Into the bag: { $object }
-do-reset = To space 0: { $object }
+do-show = Turn up { $object }
+do-pin = Pin { $object }
+do-bin = Put { $object } back into the bag
+do-reset = Put { $object } on space 0
 do-free = Free { $object }
-do-replay = Use again: { $object }
+do-replay = Use { $object } again
 do-sacrifice = Remove { $object } from the game
 do-place = Pin on { $object }
 do-lift = Take from { $object }
+
+## Questions: prompt- to the side that answers, wait- to everybody else
+
+prompt-turn = Your turn: play one card, for its value or its action.
+wait-turn = { $side } chooses a card to play.
+prompt-play-drawn = Howard Hunt has drawn { $card }. Play it now, for its value or its action.
+wait-play-drawn = { $side } has to play the drawn card { $card }.
+prompt-value-move =
+    { $side-id ->
+        [seat-nixon] { $card }: choose the token that moves towards you ({ $count }).
+       *[other] { $card }: choose the token that moves towards you ({ $count }). For a face-down one, ask Nixon for its colour.
+    }
+wait-value-move = { $side } chooses a token to move with { $card } ({ $count }).
+prompt-show = The Editor asks for { $colour }. You have it: choose the face-down token that you turn up.
+wait-show = { $side } has { $colour } and chooses the token to turn up.
+prompt-answer = The action of { $card } is played. Do you answer it?
+wait-answer = { $side } may answer { $card }.
+prompt-answer-move = Nixon moves evidence with the value of { $card }. Do you answer it?
+wait-answer-move = { $side } may answer the move with { $card }.
+prompt-choose-token =
+    { $count ->
+        [one] Choose the initiative or the momentum token: it moves 1 step towards you.
+       *[other] Choose the initiative or the momentum token: it moves { $count } steps towards you.
+    }
+wait-choose-token = { $side } chooses between the initiative and the momentum token.
+prompt-choose-evidence =
+    { $count ->
+        [one] Choose an evidence token: it moves 1 step towards you.
+       *[other] Choose an evidence token: it moves { $count } steps towards you.
+    }
+wait-choose-evidence = { $side } chooses an evidence token to move.
+prompt-spread =
+    { $count ->
+        [one] One step is left: choose the evidence token that takes it.
+       *[other] { $count } steps are left: choose the evidence token that takes the next one.
+    }
+wait-spread =
+    { $count ->
+        [one] { $side } has one step left for evidence.
+       *[other] { $side } divides { $count } more steps among the evidence.
+    }
+prompt-place = Choose the space on which you pin { $token }.
+wait-place = { $side } chooses a space for { $token }.
+prompt-pin-from-track = Choose the evidence token on the research track that you pin.
+wait-pin-from-track = { $side } chooses an evidence token to pin.
+prompt-pin-own = Choose which of your evidence tokens you pin next.
+wait-pin-own = { $side } pins evidence.
+prompt-put-in-bag = Choose the evidence token that goes back into the bag.
+wait-put-in-bag = { $side } chooses an evidence token to put back into the bag.
+prompt-put-on-zero-which = Choose the evidence token that is put on space 0.
+wait-put-on-zero-which = { $side } chooses an evidence token to put on space 0.
+prompt-free = Choose the face-down picture that goes back into the supply.
+wait-free = { $side } chooses an informant to free.
+prompt-lift = Choose the pinned evidence that goes back to the research track.
+wait-lift = { $side } chooses pinned evidence to take off the board.
+prompt-replay = Choose the removed card whose action you use again.
+wait-replay = { $side } chooses a removed card to use again.
+prompt-sacrifice = Gambit: do you remove a conspirator in your hand from the game, so that Gambit goes to your discard pile?
+wait-sacrifice = { $side } decides whether to give a conspirator up for Gambit.
+
+## Log
+
+log-round = Round { $count } begins.
+log-evaluation = The evaluation phase begins.
+log-drew =
+    { $count ->
+        [one] { $side } draws 1 card.
+       *[other] { $side } draws { $count } cards.
+    }
+log-drew-card = { $side } draws { $card }.
+log-drew-to-play = { $side } draws { $card } and has to play it now.
+log-reshuffled =
+    { $count ->
+        [one] { $side } makes 1 discarded card the new deck.
+       *[other] { $side } shuffles { $count } discarded cards into a new deck.
+    }
+log-laid-tokens =
+    { $count ->
+        [0] { $side } finds the bag empty and lays out no evidence.
+        [one] { $side } lays 1 evidence token face down on space 0.
+       *[other] { $side } lays { $count } evidence tokens face down on space 0.
+    }
+log-looked-at-token = Nixon looks at { $slot }: { $token }.
+log-looked =
+    { $count ->
+        [0] { $side } finds no card in Nixon’s deck to look at.
+        [one] { $side } looks at the top card of Nixon’s deck.
+       *[other] { $side } looks at the top { $count } cards of Nixon’s deck.
+    }
+log-saw = { $side } sees { $card } in Nixon’s deck.
+log-value = { $side } plays { $card } for its value of { $count }.
+log-action = { $side } uses the action of { $card }.
+log-asked = { $side } asks for { $colour }.
+log-answered-yes = { $side } answers: yes, there is { $colour }.
+log-answered-no = { $side } answers: no face-down token has { $colour }.
+log-reacted = { $side } answers { $target } with { $card }.
+log-cancelled = { $card } cancels { $target }.
+log-redirected = { $card } turns the evidence moved with { $target } the other way.
+log-replayed = { $side } uses the action of { $card } again.
+log-sacrificed = { $side } removes { $card } from the game; Gambit goes to the discard pile.
+log-discarded = { $side } discards { $card }.
+log-declined = { $side } declines.
+log-turned-up = Turned face up: { $slot }, { $token }.
+log-moved = { $side } moves the { $piece } from { $from } to { $to }.
+log-moved-evidence = { $side } moves { $piece }, { $token }, from { $from } to { $to }.
+log-set = { $side } puts the { $piece } on { $to }.
+log-put-on-zero = Put on space 0: { $piece }.
+log-all-on-zero = { $side } has put all evidence on space 0, and the initiative token too if it was on the track.
+log-gained = { $side } gains { $piece }.
+log-gained-initiative = { $side } gains the initiative token.
+log-gained-momentum = { $side } gains a momentum token and now has { $count }.
+log-momentum-surplus = { $side } has no space for another momentum token; it leaves the game.
+log-momentum-to-supply = The momentum token lies on space 0 and goes back to the supply.
+log-new-momentum = The initiative token and a new momentum token are put on space 0. Left in the supply: { $count }.
+log-from-bag = { $side } draws { $token } from the bag and lays it on { $to }.
+log-drawn-to-pin = { $side } draws { $token } from the bag to pin it.
+log-taken-to-pin = { $side } takes { $token } from the research track to pin it.
+log-pinned =
+    { $side-id ->
+        [seat-nixon] { $side } pins { $token } face down on { $node }.
+       *[other] { $side } pins { $token } face up on { $node }.
+    }
+log-mark = { $side } moves the momentum token by the mark of the pinned evidence.
+log-no-space = { $side } puts { $token } back into the bag: no empty space fits.
+log-returned = Back into the bag: { $token }.
+log-returned-unseen = Back into the bag, unseen: { $slot }.
+log-lifted = { $side } takes { $token } off { $node } and lays it face up on space 0 as { $slot }.
+log-picture-pinned =
+    { $side-id ->
+        [seat-nixon] { $side } pins the picture of { $node } face down.
+       *[other] { $side } pins the picture of { $node } face up.
+    }
+log-picture-stays = The picture of { $node } is pinned already and stays as it is.
+log-freed = { $side } puts the picture of { $node } back into the supply.
+log-end-connected = { end-connected }
+log-end-momentum = { end-momentum }
+log-end-supply = { end-supply }
+
+## How the game ended
+
+end-connected = { $side } wins: two informants are connected with Nixon.
+end-momentum = { $side } wins: the last space of the momentum card is filled.
+end-supply = { $side } wins: no momentum token is left for a new round.
+
+## Why something is not possible
+
+no-not-your-card = { $card } belongs to the other side.
+no-not-in-hand = { $card } is not in your hand.
+no-momentum-card = Number 22 is the Editor’s momentum card, which stays on the table.
+no-reaction-only = The action of { $card } can only answer a play of the other side. In your turn it can be played for its value.
+no-mood-first-turn = The action of A Brilliant Mood can be used from your second turn of a round on.
+no-events-blocked = A Brilliant Mood holds until the end of the round: the actions of events cannot be used, not even as reactions.
+no-drawn-card-only = { $card } has been drawn and has to be played now.
+no-not-on-track = The { $piece } is off the research track for the rest of this round.
+no-empty-slot = There is no evidence token in this place.
+no-only-evidence = An evidence token has to be chosen here.
+no-only-tokens = The initiative token or the momentum token has to be chosen here.
+no-only-face-up = A face-up evidence token has to be chosen here.
+no-only-face-down = A face-down evidence token has to be chosen here.
+no-another-token = This token has been moved already; the next one has to be a different one.
+no-value-colour = This token does not have the colour that { $card } shows.
+no-wrong-colour = It has to be a token with { $colour }.
+no-ask-instead = A value cannot move a face-down token directly: ask Nixon for its colour first.
+no-editor-asks = Asking for a colour is the Editor’s way; Nixon can look at the face-down tokens.
+no-one-question = One question can be asked with each card, and it has been answered.
+no-nothing-face-down = A question needs a face-down token on the research track, and there is none.
+no-ask-card-colour = { $card } does not show { $colour }; the question is for a colour of the card.
+no-answers-not = { $card } does not answer { $target }.
+no-space-taken = There is a token on { $node } already; an empty space is needed.
+no-space-colour = The colour of { $node } does not fit { $token }.
+no-space-empty = There is no token on { $node }.
+no-not-your-half = This token does not lie on your half of the research track.
+no-must-do = This cannot be declined: what a card asks is done as far as possible.
+no-not-blocked = The picture of { $node } is not pinned face down.
+no-not-removed = { $card } has not been removed from the game.

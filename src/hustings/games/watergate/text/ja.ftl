@@ -57,22 +57,40 @@ evidence = 証拠
 
 piece-initiative = 主導権トークン
 piece-momentum = 勢力トークン
-piece-evidence = 証拠{ $slot }
+piece-evidence = 証拠{ $n }
 piece-evidence-face-up = 証拠{ $slot }({ $colours })
 piece-evidence-face-down = 証拠{ $slot }(裏向き)
 token-face-up = 表向きの証拠({ $colours })
 token-face-down = 裏向きの証拠({ $colours })
 token-unknown = 裏向きの証拠
+token-blue = 青の証拠トークン
+token-yellow = 黄色の証拠トークン
+token-green = 緑の証拠トークン
+token-blue-yellow = 青・黄色の証拠トークン
+token-blue-green = 青・緑の証拠トークン
+token-yellow-green = 黄色・緑の証拠トークン
+token-blue-mark = 青の証拠トークン(勢力マーク付き)
+token-yellow-mark = 黄色の証拠トークン(勢力マーク付き)
+token-green-mark = 緑の証拠トークン(勢力マーク付き)
+token-blue-yellow-mark = 青・黄色の証拠トークン(勢力マーク付き)
+token-blue-green-mark = 青・緑の証拠トークン(勢力マーク付き)
+token-yellow-green-mark = 黄色・緑の証拠トークン(勢力マーク付き)
 
 ## 場所
 
 track = 調査トラック
-track-space = スペース{ $n }
 track-space-side = { $seat }側のスペース{ $n }
 track-neutral = スペース0
+track-zero = スペース0
+track-nixon = ニクソン側のスペース{ $n }
+track-editor = 編集者側のスペース{ $n }
 board = 証拠ボード
 board-nixon = ニクソンの写真
+node-nixon = ニクソンの写真
 space-name = { $colour }のスペース{ $n }
+space-blue = 青のスペース{ $n }
+space-yellow = 黄色のスペース{ $n }
+space-green = 緑のスペース{ $n }
 space-empty = 空き
 picture-of = { $informant }の写真タイル
 momentum = 勢力
@@ -251,9 +269,9 @@ provenance-owner-label = 製品の所有者による訂正
 
 ## ボタン
 
-do-value = { $object }の数値を使う
-do-action = { $object }のアクションを使う
-do-react = { $object }で返す
+do-value = 「{ $object }」の数値{ $count }を使う
+do-action = 「{ $object }」のアクションを使う
+do-react = 「{ $object }」で返す
 do-pass = リアクションしない
 do-decline = 何もしない
 do-ask = { $object }があるか尋ねる
@@ -263,7 +281,156 @@ do-pin = { $object }をピン留めする
 do-bin = { $object }をバッグに戻す
 do-reset = { $object }をスペース0に置く
 do-free = { $object }を解放する
-do-replay = { $object }をもう一度使う
-do-sacrifice = { $object }をゲームから取り除く
+do-replay = 「{ $object }」をもう一度使う
+do-sacrifice = 「{ $object }」をゲームから取り除く
 do-place = { $object }に置く
 do-lift = { $object }から取る
+
+## 問いかけ：prompt- は答える側へ、wait- はそれ以外へ
+
+prompt-turn = あなたの手番です。カードを1枚選び、数値かアクションを使ってください。
+wait-turn = { $side }がプレイするカードを選んでいます。
+prompt-play-drawn = 「ハワード・ハント」で「{ $card }」を引きました。今すぐ数値かアクションを使ってください。
+wait-play-drawn = { $side }は引いた「{ $card }」をプレイします。
+prompt-value-move =
+    { $side-id ->
+        [seat-nixon] 「{ $card }」：自分側へ{ $count }歩動かすトークンを選んでください。
+       *[other] 「{ $card }」：自分側へ{ $count }歩動かすトークンを選んでください。裏向きの証拠を動かすには、色をニクソンに尋ねます。
+    }
+wait-value-move = { $side }が「{ $card }」で{ $count }歩動かすトークンを選んでいます。
+prompt-show = 編集者が{ $colour }を尋ね、答えは「ある」です。表向きにするトークンを選んでください。
+wait-show = { $colour }はあります。{ $side }が表向きにするトークンを選んでいます。
+prompt-answer = 「{ $card }」のアクションが使われました。リアクションしますか?
+wait-answer = { $side }が「{ $card }」にリアクションするかどうかを決めています。
+prompt-answer-move = ニクソンが「{ $card }」の数値で証拠を動かします。リアクションしますか?
+wait-answer-move = { $side }が「{ $card }」による移動にリアクションするかどうかを決めています。
+prompt-choose-token = 主導権トークンか勢力トークンを選んでください。自分側へ{ $count }歩動きます。
+wait-choose-token = { $side }が主導権トークンか勢力トークンのどちらを動かすかを選んでいます。
+prompt-choose-evidence = 自分側へ{ $count }歩動かす証拠トークンを選んでください。
+wait-choose-evidence = { $side }が動かす証拠トークンを選んでいます。
+prompt-spread = 残り{ $count }歩です。次の1歩を動かす証拠トークンを選んでください。
+wait-spread = { $side }が証拠トークンを動かしています(残り{ $count }歩)。
+prompt-place = { $token }をピン留めするスペースを選んでください。
+wait-place = { $side }が{ $token }を置くスペースを選んでいます。
+prompt-pin-from-track = 調査トラックからピン留めする証拠トークンを選んでください。
+wait-pin-from-track = { $side }がピン留めする証拠トークンを選んでいます。
+prompt-pin-own = 次にピン留めする自分の証拠トークンを選んでください。
+wait-pin-own = { $side }が証拠トークンをピン留めしています。
+prompt-put-in-bag = バッグに戻す証拠トークンを選んでください。
+wait-put-in-bag = { $side }がバッグに戻す証拠トークンを選んでいます。
+prompt-put-on-zero-which = スペース0に置く証拠トークンを選んでください。
+wait-put-on-zero-which = { $side }がスペース0に置く証拠トークンを選んでいます。
+prompt-free = サプライに戻す裏向きの写真タイルを選んでください。
+wait-free = { $side }が解放する情報提供者を選んでいます。
+prompt-lift = 調査トラックに戻す、ピン留めされた証拠トークンを選んでください。
+wait-lift = { $side }が証拠ボードから取る証拠トークンを選んでいます。
+prompt-replay = もう一度アクションを使う、取り除かれたカードを選んでください。
+wait-replay = { $side }がもう一度使うカードを選んでいます。
+prompt-sacrifice = 「ギャンビット」：手札の共謀者1枚をゲームから取り除き、「ギャンビット」を捨て札にしますか?
+wait-sacrifice = { $side }が「ギャンビット」のために共謀者を手放すかどうかを決めています。
+
+## 記録
+
+log-round = ラウンド{ $count }が始まりました。
+log-evaluation = 評価フェイズが始まりました。
+log-drew = { $side }はカードを{ $count }枚引きました。
+log-drew-card = { $side }は「{ $card }」を引きました。
+log-drew-to-play = { $side }は「{ $card }」を引き、続けてプレイします。
+log-reshuffled = { $side }は捨て札{ $count }枚をシャッフルし、新しい山札にしました。
+log-laid-tokens =
+    { $count ->
+        [0] バッグが空のため、{ $side }は証拠トークンを置きませんでした。
+       *[other] { $side }は証拠トークン{ $count }個を裏向きでスペース0に置きました。
+    }
+log-looked-at-token = ニクソンは{ $slot }を確認しました：{ $token }
+log-looked =
+    { $count ->
+        [0] ニクソンの山札がないため、{ $side }はカードを見られませんでした。
+       *[other] { $side }はニクソンの山札の上から{ $count }枚を見ました。
+    }
+log-saw = { $side }はニクソンの山札に「{ $card }」を見つけました。
+log-value = { $side }は「{ $card }」の数値{ $count }を使いました。
+log-action = { $side }は「{ $card }」のアクションを使いました。
+log-asked = { $side }は{ $colour }があるかを尋ねました。
+log-answered-yes = { $side }の答え：{ $colour }はあります。
+log-answered-no = { $side }の答え：裏向きの中に{ $colour }はありません。
+log-reacted = { $side }は「{ $target }」に「{ $card }」で返しました。
+log-cancelled = 「{ $card }」が「{ $target }」を打ち消しました。
+log-redirected = 「{ $card }」により、「{ $target }」で動かす証拠トークンは逆に動きます。
+log-replayed = { $side }は「{ $card }」のアクションをもう一度使いました。
+log-sacrificed = { $side }は「{ $card }」をゲームから取り除き、「ギャンビット」を捨て札にしました。
+log-discarded = { $side }は「{ $card }」を捨て札にしました。
+log-declined = { $side }は何もしませんでした。
+log-turned-up = { $slot }が表向きになりました：{ $token }
+log-moved = { $side }は{ $piece }を{ $from }から{ $to }へ動かしました。
+log-moved-evidence = { $side }は{ $piece }({ $token })を{ $from }から{ $to }へ動かしました。
+log-set = { $side }は{ $piece }を{ $to }に置きました。
+log-put-on-zero = { $piece }をスペース0に置きました。
+log-all-on-zero = { $side }は証拠トークンすべてと、調査トラック上にあれば主導権トークンもスペース0に置きました。
+log-gained = { $side }は{ $piece }を獲得しました。
+log-gained-initiative = { $side }は主導権トークンを獲得しました。
+log-gained-momentum = { $side }は勢力トークンを獲得し、{ $count }個になりました。
+log-momentum-surplus = { $side }の勢力カードに空きがないため、勢力トークンをゲームから取り除きました。
+log-momentum-to-supply = 勢力トークンはスペース0にあるため、サプライに戻りました。
+log-new-momentum = 主導権トークンと新しい勢力トークンをスペース0に置きました。サプライの残りは{ $count }個です。
+log-from-bag = { $side }はバッグから{ $token }を引き、{ $to }に置きました。
+log-drawn-to-pin = { $side }はピン留めするため、バッグから{ $token }を引きました。
+log-taken-to-pin = { $side }はピン留めするため、調査トラックから{ $token }を取りました。
+log-pinned =
+    { $side-id ->
+        [seat-nixon] { $side }は{ $token }を裏向きで{ $node }にピン留めしました。
+       *[other] { $side }は{ $token }を表向きで{ $node }にピン留めしました。
+    }
+log-mark = ピン留めした証拠の勢力マークにより、{ $side }は勢力トークンを動かします。
+log-no-space = 合う空きスペースがないため、{ $side }は{ $token }をバッグに戻しました。
+log-returned = { $token }をバッグに戻しました。
+log-returned-unseen = { $slot }を見せずにバッグに戻しました。
+log-lifted = { $side }は{ $node }から{ $token }を取り、{ $slot }として表向きでスペース0に置きました。
+log-picture-pinned =
+    { $side-id ->
+        [seat-nixon] { $side }は{ $node }の写真タイルを裏向きでピン留めしました。
+       *[other] { $side }は{ $node }の写真タイルを表向きでピン留めしました。
+    }
+log-picture-stays = { $node }の写真タイルはすでにピン留めされているため、そのままです。
+log-freed = { $side }は{ $node }の写真タイルをサプライに戻しました。
+log-end-connected = { end-connected }
+log-end-momentum = { end-momentum }
+log-end-supply = { end-supply }
+
+## ゲームの終わり方
+
+end-connected = { $side }の勝利です。情報提供者2人がニクソンとつながりました。
+end-momentum = { $side }の勝利です。勢力カードの最後のスペースが埋まりました。
+end-supply = { $side }の勝利です。次のラウンドに使う勢力トークンがなくなりました。
+
+## できない理由
+
+no-not-your-card = 「{ $card }」は相手のカードです。
+no-not-in-hand = 「{ $card }」は手札にありません。
+no-momentum-card = 22番は編集者の勢力カードなので、手札からはプレイしません。
+no-reaction-only = 「{ $card }」のアクションは、相手のプレイへの返しとしてだけ使えます。自分の手番では数値を使えます。
+no-mood-first-turn = 「絶好調」のアクションを使えるのは、ラウンドの2回目以降の手番です。
+no-events-blocked = 「絶好調」の効果により、このラウンドの間、イベントのアクションはリアクションとしても使えません。
+no-drawn-card-only = 今プレイするのは、引いた「{ $card }」です。
+no-not-on-track = { $piece }は、このラウンドの間はもう調査トラックにありません。
+no-empty-slot = ここには証拠トークンがありません。
+no-only-evidence = ここでは証拠トークンを選びます。
+no-only-tokens = ここでは主導権トークンか勢力トークンを選びます。
+no-only-face-up = ここでは表向きの証拠トークンを選びます。
+no-only-face-down = ここでは裏向きの証拠トークンを選びます。
+no-another-token = このトークンはもう動かしました。次は別のトークンを選びます。
+no-value-colour = このトークンには「{ $card }」の色がありません。
+no-wrong-colour = { $colour }を含むトークンが必要です。
+no-ask-instead = 裏向きのトークンは数値では直接動かせません。先に色をニクソンに尋ねます。
+no-editor-asks = 色を尋ねるのは編集者だけです。ニクソンは裏向きのトークンを確認できます。
+no-one-question = 1枚のカードで尋ねられるのは1回だけで、もう答えが出ています。
+no-nothing-face-down = 尋ねるには裏向きのトークンが必要ですが、調査トラックにありません。
+no-ask-card-colour = 「{ $card }」に{ $colour }はありません。尋ねられるのはカードの色です。
+no-answers-not = 「{ $card }」は「{ $target }」への返しには使えません。
+no-space-taken = { $node }にはもうトークンがあります。空きスペースが必要です。
+no-space-colour = { $node }の色は{ $token }に合いません。
+no-space-empty = { $node }にはトークンがありません。
+no-not-your-half = このトークンは調査トラックの自分側にありません。
+no-must-do = これは省略できません。カードの指示はできる限り実行します。
+no-not-blocked = { $node }の写真タイルは裏向きでピン留めされていません。
+no-not-removed = 「{ $card }」はゲームから取り除かれていません。
