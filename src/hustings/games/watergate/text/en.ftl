@@ -37,9 +37,7 @@ kind-journalist = Journalist
 reaction = Reaction
 value = Value
 action = Action
-condition = Condition
 card-value = Value { $n }
-card-number = No. { $n }
 
 ## Colours and evidence
 
@@ -92,7 +90,6 @@ space-blue = blue space { $n }
 space-yellow = yellow space { $n }
 space-green = green space { $n }
 space-empty = empty
-picture-of = Picture of { $informant }
 momentum = Momentum
 momentum-card = Momentum card: { $seat }
 momentum-count =
@@ -130,7 +127,6 @@ gained = gained
 mark = momentum mark
 with-mark = with momentum mark
 no-mark = without mark
-hidden-card = hidden card
 ruled-out = not { $colours }
 events-blocked = A Brilliant Mood: no event actions of the Editor this round
 count-cards =
@@ -144,11 +140,6 @@ count-tokens =
         [0] no tokens
         [one] 1 token
        *[other] { $count } tokens
-    }
-count-steps =
-    { $count ->
-        [one] 1 step
-       *[other] { $count } steps
     }
 count-connected =
     { $count ->
@@ -301,7 +292,7 @@ do-action = { $object }: action
 do-react = Answer with { $object }
 do-pass = No reaction
 do-decline = Decline
-do-ask = Ask for { $object }
+do-ask = Ask Nixon for { $object }
 do-move = Move: { $object }
 do-show = Turn up { $object }
 do-pin = Pin { $object }
@@ -320,11 +311,15 @@ wait-turn = { $side } chooses a card to play.
 prompt-play-drawn = Howard Hunt has drawn { $card }. Play it now, for its value or its action.
 wait-play-drawn = { $side } has to play the drawn card { $card }.
 prompt-value-move =
-    { $side-id ->
-        [seat-nixon] { $card }: choose the token that moves towards you ({ $count }).
-       *[other] { $card }: choose the token that moves towards you ({ $count }). For a face-down one, ask Nixon for its colour.
+    { $count ->
+        [one] { $card }: choose the token that moves 1 step towards you.
+       *[other] { $card }: choose the token that moves { $count } steps towards you.
     }
-wait-value-move = { $side } chooses a token to move with { $card } ({ $count }).
+wait-value-move =
+    { $count ->
+        [one] { $side } chooses a token to move 1 step with { $card }.
+       *[other] { $side } chooses a token to move { $count } steps with { $card }.
+    }
 prompt-show = The Editor asks for { $colour }. You have it: choose the face-down token that you turn up.
 wait-show = { $side } has { $colour } and chooses the token to turn up.
 prompt-answer = The action of { $card } is played. Do you answer it?
@@ -407,7 +402,7 @@ log-action = { $side } uses the action of { $card }.
 log-asked = { $side } asks for { $colour }.
 log-answered-yes = { $side } answers: yes, there is { $colour }.
 log-answered-no = { $side } answers: no face-down token has { $colour }.
-log-reacted = { $side } answers { $target } with { $card }.
+log-reacted = { $side } plays { $card } in answer to { $target }.
 log-cancelled = { $card } cancels { $target }.
 log-redirected = { $card } turns the evidence moved with { $target } the other way.
 log-replayed = { $side } uses the action of { $card } again.
@@ -473,9 +468,9 @@ no-only-face-up = A face-up evidence token has to be chosen here.
 no-only-face-down = A face-down evidence token has to be chosen here.
 no-another-token = This token has been moved already; the next one has to be a different one.
 no-value-colour = This token does not have the colour that { $card } shows.
-no-wrong-colour = It has to be a token with { $colour }.
+no-wrong-colour = A token with { $colour } is needed here.
 no-ask-instead = A value cannot move a face-down token directly: ask Nixon for its colour first.
-no-editor-asks = Asking for a colour is the Editor’s way; Nixon can look at the face-down tokens.
+no-editor-asks = Only the Editor asks for a colour; Nixon can look at the face-down tokens.
 no-one-question = One question can be asked with each card, and it has been answered.
 no-nothing-face-down = A question needs a face-down token on the research track, and there is none.
 no-ask-card-colour = { $card } does not show { $colour }; the question is for a colour of the card.

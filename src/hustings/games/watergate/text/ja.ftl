@@ -9,7 +9,7 @@ game-about =
     一方はニクソン政権として勢力を集め、任期の終わりまで持ちこたえます。もう一方は編集者として証拠をピン留めし、情報提供者2人を大統領に結びつけます。
     2人用。
 game-notice =
-    『ウォーターゲート』はマティアス・クラマー(Matthias Cramer)作、2019年にFrosted Games、英語版はCapstone Gamesから発売されたボードゲームです。
+    『ウォーターゲート』はマティアス・クラマー（Matthias Cramer）作、2019年にFrosted Games、英語版はCapstone Gamesから発売されたボードゲームです。
     これはファンによる非公式の移植で、文章と図版はすべて独自のものです。作者および出版社とは関係ありません。
 
 ## 陣営
@@ -37,9 +37,7 @@ kind-journalist = ジャーナリスト
 reaction = リアクション
 value = 数値
 action = アクション
-condition = 条件
 card-value = 数値{ $n }
-card-number = No.{ $n }
 
 ## 色と証拠
 
@@ -58,10 +56,10 @@ evidence = 証拠
 piece-initiative = 主導権トークン
 piece-momentum = 勢力トークン
 piece-evidence = 証拠{ $n }
-piece-evidence-face-up = 証拠{ $slot }({ $colours })
-piece-evidence-face-down = 証拠{ $slot }(裏向き)
-token-face-up = 表向きの証拠({ $colours })
-token-face-down = 裏向きの証拠({ $colours })
+piece-evidence-face-up = 証拠{ $slot }（{ $colours }）
+piece-evidence-face-down = 証拠{ $slot }（裏向き）
+token-face-up = 表向きの証拠（{ $colours }）
+token-face-down = 裏向きの証拠（{ $colours }）
 token-unknown = 裏向きの証拠
 token-blue = 青の証拠トークン
 token-yellow = 黄色の証拠トークン
@@ -69,12 +67,12 @@ token-green = 緑の証拠トークン
 token-blue-yellow = 青・黄色の証拠トークン
 token-blue-green = 青・緑の証拠トークン
 token-yellow-green = 黄色・緑の証拠トークン
-token-blue-mark = 青の証拠トークン(勢力マーク付き)
-token-yellow-mark = 黄色の証拠トークン(勢力マーク付き)
-token-green-mark = 緑の証拠トークン(勢力マーク付き)
-token-blue-yellow-mark = 青・黄色の証拠トークン(勢力マーク付き)
-token-blue-green-mark = 青・緑の証拠トークン(勢力マーク付き)
-token-yellow-green-mark = 黄色・緑の証拠トークン(勢力マーク付き)
+token-blue-mark = 青の証拠トークン（勢力マーク付き）
+token-yellow-mark = 黄色の証拠トークン（勢力マーク付き）
+token-green-mark = 緑の証拠トークン（勢力マーク付き）
+token-blue-yellow-mark = 青・黄色の証拠トークン（勢力マーク付き）
+token-blue-green-mark = 青・緑の証拠トークン（勢力マーク付き）
+token-yellow-green-mark = 黄色・緑の証拠トークン（勢力マーク付き）
 
 ## 場所
 
@@ -92,7 +90,6 @@ space-blue = 青のスペース{ $n }
 space-yellow = 黄色のスペース{ $n }
 space-green = 緑のスペース{ $n }
 space-empty = 空き
-picture-of = { $informant }の写真タイル
 momentum = 勢力
 momentum-card = { $seat }の勢力カード
 momentum-count = 勢力トークン{ $count }個
@@ -126,7 +123,6 @@ gained = 獲得済み
 mark = 勢力マーク
 with-mark = 勢力マークあり
 no-mark = 勢力マークなし
-hidden-card = 伏せられたカード
 ruled-out = { $colours }ではない
 events-blocked = 絶好調：このラウンド、編集者はイベントのアクションを使えない
 count-cards =
@@ -139,7 +135,6 @@ count-tokens =
         [0] トークンなし
        *[other] { $count }個
     }
-count-steps = { $count }歩
 count-connected = つながっている情報提供者：{ $count }人
 
 ## 勢力カードの指示
@@ -201,7 +196,7 @@ card-N19-text = 勢力トークンを2歩動かす。その後、別々の証拠
 card-N20 = ギャンビット
 card-N20-text = 勢力トークンを自分側のスペース5に置き、獲得する。手札の共謀者1枚をゲームから取り除けば、このカードは取り除かれず捨て札になる。
 card-N21 = 絶好調
-card-N21-text = ラウンド最初の自分の手番には使えない。ラウンドの終わりまで、編集者はイベントのアクションを(リアクションとしても)使えない。
+card-N21-text = ラウンド最初の自分の手番には使えない。ラウンドの終わりまで、編集者はイベントのアクションを（リアクションとしても）使えない。
 
 ## 編集者のカード
 
@@ -274,7 +269,7 @@ do-action = 「{ $object }」のアクションを使う
 do-react = 「{ $object }」で返す
 do-pass = リアクションしない
 do-decline = 何もしない
-do-ask = { $object }があるか尋ねる
+do-ask = { $object }があるかニクソンに尋ねる
 do-move = { $object }を動かす
 do-show = { $object }を表向きにする
 do-pin = { $object }をピン留めする
@@ -292,24 +287,20 @@ prompt-turn = あなたの手番です。カードを1枚選び、数値かア�
 wait-turn = { $side }がプレイするカードを選んでいます。
 prompt-play-drawn = 「ハワード・ハント」で「{ $card }」を引きました。今すぐ数値かアクションを使ってください。
 wait-play-drawn = { $side }は引いた「{ $card }」をプレイします。
-prompt-value-move =
-    { $side-id ->
-        [seat-nixon] 「{ $card }」：自分側へ{ $count }歩動かすトークンを選んでください。
-       *[other] 「{ $card }」：自分側へ{ $count }歩動かすトークンを選んでください。裏向きの証拠を動かすには、色をニクソンに尋ねます。
-    }
+prompt-value-move = 「{ $card }」：自分側へ{ $count }歩動かすトークンを選んでください。
 wait-value-move = { $side }が「{ $card }」で{ $count }歩動かすトークンを選んでいます。
 prompt-show = 編集者が{ $colour }を尋ね、答えは「ある」です。表向きにするトークンを選んでください。
 wait-show = { $colour }はあります。{ $side }が表向きにするトークンを選んでいます。
-prompt-answer = 「{ $card }」のアクションが使われました。リアクションしますか?
+prompt-answer = 「{ $card }」のアクションが使われました。リアクションしますか？
 wait-answer = { $side }が「{ $card }」にリアクションするかどうかを決めています。
-prompt-answer-move = ニクソンが「{ $card }」の数値で証拠を動かします。リアクションしますか?
+prompt-answer-move = ニクソンが「{ $card }」の数値で証拠を動かします。リアクションしますか？
 wait-answer-move = { $side }が「{ $card }」による移動にリアクションするかどうかを決めています。
 prompt-choose-token = 主導権トークンか勢力トークンを選んでください。自分側へ{ $count }歩動きます。
 wait-choose-token = { $side }が主導権トークンか勢力トークンのどちらを動かすかを選んでいます。
 prompt-choose-evidence = 自分側へ{ $count }歩動かす証拠トークンを選んでください。
 wait-choose-evidence = { $side }が動かす証拠トークンを選んでいます。
 prompt-spread = 残り{ $count }歩です。次の1歩を動かす証拠トークンを選んでください。
-wait-spread = { $side }が証拠トークンを動かしています(残り{ $count }歩)。
+wait-spread = { $side }が証拠トークンを動かしています（残り{ $count }歩）。
 prompt-place = { $token }をピン留めするスペースを選んでください。
 wait-place = { $side }が{ $token }を置くスペースを選んでいます。
 prompt-pin-from-track = 調査トラックからピン留めする証拠トークンを選んでください。
@@ -326,7 +317,7 @@ prompt-lift = 調査トラックに戻す、ピン留めされた証拠トーク
 wait-lift = { $side }が証拠ボードから取る証拠トークンを選んでいます。
 prompt-replay = もう一度アクションを使う、取り除かれたカードを選んでください。
 wait-replay = { $side }がもう一度使うカードを選んでいます。
-prompt-sacrifice = 「ギャンビット」：手札の共謀者1枚をゲームから取り除き、「ギャンビット」を捨て札にしますか?
+prompt-sacrifice = 「ギャンビット」：手札の共謀者1枚をゲームから取り除き、「ギャンビット」を捨て札にしますか？
 wait-sacrifice = { $side }が「ギャンビット」のために共謀者を手放すかどうかを決めています。
 
 ## 記録
@@ -363,7 +354,7 @@ log-discarded = { $side }は「{ $card }」を捨て札にしました。
 log-declined = { $side }は何もしませんでした。
 log-turned-up = { $slot }が表向きになりました：{ $token }
 log-moved = { $side }は{ $piece }を{ $from }から{ $to }へ動かしました。
-log-moved-evidence = { $side }は{ $piece }({ $token })を{ $from }から{ $to }へ動かしました。
+log-moved-evidence = { $side }は{ $piece }（{ $token }）を{ $from }から{ $to }へ動かしました。
 log-set = { $side }は{ $piece }を{ $to }に置きました。
 log-put-on-zero = { $piece }をスペース0に置きました。
 log-all-on-zero = { $side }は証拠トークンすべてと、調査トラック上にあれば主導権トークンもスペース0に置きました。
