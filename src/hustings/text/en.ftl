@@ -18,6 +18,7 @@ open-side = Open the log, the cards and the rules
 close = Close
 menu = Menu
 other-language = 日本語
+other-language-short = 日
 other-language-code = ja
 link-on = Connected
 link-trying = Connecting …

@@ -18,6 +18,7 @@ open-side = 記録・カード・ルールを開く
 close = 閉じる
 menu = メニュー
 other-language = English
+other-language-short = EN
 other-language-code = en
 link-on = 接続中
 link-trying = 接続しています…
