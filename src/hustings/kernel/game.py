@@ -29,6 +29,7 @@ class Game(Rules):
         vocabulary: for every log line, reason, prompt, button and end the names of its arguments, in order; a name is
             also the argument's kind, or the two stand as ``name:kind``.
         package: the Python package that holds ``text/``, ``table.html`` and the rulebooks.
+        headings: log lines that open a chapter of the match, such as a new round.
         secret_kinds: names of arguments that stand for something which can be hidden (cards, tokens).
     """
 
@@ -37,6 +38,7 @@ class Game(Rules):
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     package: ClassVar[str]
+    headings: ClassVar[frozenset[str]] = frozenset()
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, actions: ActionTable, steps: tuple[type[AnyStep], ...], printed: dict[str, Any]) -> None:

@@ -74,6 +74,7 @@ class Watergate(Game):
     version = 1
     package = __name__
     vocabulary = VOCABULARY
+    headings = frozenset({"round", "evaluation"})
     secret_kinds = frozenset({"card", "token"})
 
     def __init__(self, printed: Printed | None = None) -> None:
