@@ -26,8 +26,8 @@ UP: Final = 16
 BIT: Final[list[int]] = [1 << number for number in range(64)]
 """``BIT[n]`` is the mask of card or node ``n``. (mypyc 2.4 computes ``1 << n`` of a native int in 32 bits.)"""
 
-REDEALS: Final = 200
-"""How often a random deal of face-down tokens is tried before the real one is kept."""
+REDEALS: Final = 50
+"""How often a random deal of face-down tokens is tried before a token of the colour asked for is put among them."""
 
 NIXON_CARDS: Final = 0x3FFFFC
 EDITOR_CARDS: Final = 0x7FFFF800000
@@ -49,6 +49,12 @@ def cards_in(mask: i64, side: int) -> list[int]:
         if mask >> card & 1:
             found.append(int(card))
     return found
+
+
+def _swap(things: list[int], i: int, j: int) -> None:
+    held = things[i]
+    things[i] = things[j]
+    things[j] = held
 
 
 @final
@@ -259,6 +265,8 @@ class Table(Position):
     def draw_token(self) -> int:
         """Draw a token from the bag at random; 0 when it is empty (U.12)."""
         if not self.bag:
+            if self.live:
+                self.note("bag-empty", (), "U.12")
             return 0
         place = self.chance.pick(self.bag)
         token = self.bag[place]
@@ -363,22 +371,30 @@ class Table(Position):
             self.editor_deck = dealt[len(hand) :]
 
     def _redeal_evidence(self, rng: Chance) -> None:
-        """Deal the face-down tokens anew out of the bag, true to every answer that Nixon has given (V.12)."""
+        """Deal the face-down tokens anew out of the bag, true to every answer that Nixon has given (V.12).
+
+        All of them have lain on the track since the round began, so each answer has ruled out the same for all.
+        """
         hidden = [slot for slot in range(SLOTS) if self.slot_token[slot] and not self.slot_up[slot]]
+        if not hidden:
+            return
         pool = self.bag + [self.slot_token[slot] for slot in hidden]
-        last = len(pool) - len(hidden)
+        ruled = self.slot_ruled[hidden[0]]
+        fitting = [place for place in range(len(pool)) if not pool[place] & ruled]
         for _ in range(REDEALS):
-            rng.shuffle(pool)
             colours = 0
-            clash = 0
-            for place in range(len(hidden)):
-                colours |= pool[last + place]
-                clash |= pool[last + place] & self.slot_ruled[hidden[place]]
-            if clash == 0 and (self.asked == 0 or colours & self.asked):
-                for place in range(len(hidden)):
-                    self.slot_token[hidden[place]] = pool[last + place]
-                self.bag = pool[:last]
-                return
+            for i in range(len(hidden)):
+                _swap(fitting, i, i + rng.below(len(fitting) - i))
+                colours |= pool[fitting[i]]
+            if self.asked == 0 or colours & self.asked:
+                break
+        else:
+            wanted = [i for i in range(len(fitting)) if pool[fitting[i]] & self.asked]
+            _swap(fitting, rng.below(len(hidden)), wanted[rng.below(len(wanted))])
+        for i in range(len(hidden)):
+            self.slot_token[hidden[i]] = pool[fitting[i]]
+        taken = fitting[: len(hidden)]
+        self.bag = [pool[place] for place in range(len(pool)) if place not in taken]
 
     def remix(self, rng: Chance) -> None:
         """Shuffle what nobody knows of both decks, after a takeback; the bag has no order to remember."""

@@ -182,12 +182,15 @@ def _names(p: Table, cards: int) -> tuple[str, ...]:
 
 
 def _side(p: Table, side: int, seat: int | None) -> SideView:
+    """A side's cards; when no card of the deck is unknown, the other side can tell what the hand holds."""
     hand = cards_in(p.hand, side)
     known = int(p.known) if seat == 1 - side else 0
-    shown = [card_name(card) for card in hand if seat == side or known >> card & 1]
+    deck = tuple(card_name(card) if known >> card & 1 else None for card in reversed(p.deck(side)))
+    deduced = seat == 1 - side and None not in deck
+    shown = [card_name(card) for card in hand if seat == side or deduced or known >> card & 1]
     return SideView(
         hand=tuple(shown) + (None,) * (len(hand) - len(shown)),
-        deck=tuple(card_name(card) if known >> card & 1 else None for card in reversed(p.deck(side))),
+        deck=deck,
         discard=tuple(card_name(card) for card in cards_in(p.discard, side)),
         removed=tuple(card_name(card) for card in cards_in(p.removed, side)),
         momentum=int(p.nixon_momentum if side == NIXON else p.editor_momentum),
