@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...kernel.position import AnyStep, Steps
 from .actions import BIN, EVIDENCE, INITIATIVE, MOMENTUM, RESET, SLOTS
 from .position import EDITOR, NIXON, OFF, Table, cards_in
-from .questions import Free, Lift, PutAway, Replay, Sacrifice, SetPiece, Spread, put_on_zero
+from .questions import Free, Lift, PutAway, Replay, Sacrifice, SetPiece, Spread
 from .reactions import card
 from .track import ANY, FACE_DOWN, FACE_UP, TOKENS, ChooseShift, PinFromTrack, Place, Shift, set_piece
 from .turns import DiscardHands, DrawAndPlay
@@ -19,7 +19,7 @@ GREEN = 4
 def picture(p: Table, number: int, side: int) -> Steps:
     """Pin the picture that a card names, then move the initiative or the momentum token (P.8, P.9)."""
     p.pin_picture(p.printed.picture[number], side)
-    return (ChooseShift(side, TOKENS, p.printed.steps[number][0], -1, 1, f"K.{number}"),)
+    return (ChooseShift(side, TOKENS, p.printed.steps[number][0], 0, 1, f"K.{number}"),)
 
 
 def from_bag(p: Table, side: int, space: int, number: int) -> Steps:
@@ -126,7 +126,7 @@ def a_third_rate_burglary(p: Table) -> Steps:
 @card(16)
 def cancer_on_the_presidency(p: Table) -> Steps:
     """Move an evidence token; then both hands are discarded and the card phase is over."""
-    return ChooseShift(NIXON, ANY, p.printed.steps[16][0], -1, 1, "K.16"), DiscardHands()
+    return ChooseShift(NIXON, ANY, p.printed.steps[16][0], 0, 1, "K.16"), DiscardHands()
 
 
 @card(17)
@@ -145,7 +145,7 @@ def presidential_election(p: Table) -> Steps:
 def operation_gemstone(p: Table) -> Steps:
     """Move the momentum token, then two different evidence tokens."""
     momentum, tokens, steps = p.printed.steps[19]
-    return Shift(NIXON, MOMENTUM, momentum), ChooseShift(NIXON, ANY, steps, -1, tokens, "K.19")
+    return Shift(NIXON, MOMENTUM, momentum), ChooseShift(NIXON, ANY, steps, 0, tokens, "K.19")
 
 
 @card(20)
@@ -222,7 +222,7 @@ def the_smoking_gun(p: Table) -> Steps:
     return (
         Shift(EDITOR, INITIATIVE, initiative),
         Shift(EDITOR, MOMENTUM, momentum),
-        ChooseShift(EDITOR, FACE_DOWN, steps, -1, 1, "K.32"),
+        ChooseShift(EDITOR, FACE_DOWN, steps, 0, 1, "K.32"),
     )
 
 
@@ -230,7 +230,7 @@ def the_smoking_gun(p: Table) -> Steps:
 def bob_woodward(p: Table) -> Steps:
     """Lay a token from the bag face up on the Editor's side; move the initiative or momentum token."""
     space, steps = p.printed.steps[33]
-    choice = ChooseShift(EDITOR, TOKENS, steps, -1, 1, "K.33")
+    choice = ChooseShift(EDITOR, TOKENS, steps, 0, 1, "K.33")
     gained = from_bag(p, EDITOR, space, 33)
     return (choice,) if gained is None else (*gained, choice)
 
@@ -248,7 +248,7 @@ def who_is_paying_the_lawyers(p: Table) -> Steps:
     return (
         Shift(EDITOR, INITIATIVE, initiative),
         Shift(EDITOR, MOMENTUM, momentum),
-        ChooseShift(EDITOR, FACE_UP, steps, -1, tokens, "K.36"),
+        ChooseShift(EDITOR, FACE_UP, steps, 0, tokens, "K.36"),
     )
 
 
@@ -269,8 +269,8 @@ def watergate_complex(p: Table) -> Steps:
     initiative, up, down = p.printed.steps[38]
     return (
         Shift(EDITOR, INITIATIVE, initiative),
-        ChooseShift(EDITOR, FACE_UP, up, -1, 1, "K.38"),
-        ChooseShift(EDITOR, FACE_DOWN, down, -1, 1, "K.38"),
+        ChooseShift(EDITOR, FACE_UP, up, 0, 1, "K.38"),
+        ChooseShift(EDITOR, FACE_DOWN, down, 0, 1, "K.38"),
     )
 
 
@@ -280,11 +280,10 @@ def saturday_night_massacre(p: Table) -> Steps:
     if p.initiative_space != OFF:
         p.initiative_space = 0
     for slot in range(SLOTS):
-        if p.slot_token[slot]:
-            put_on_zero(p, slot)
+        p.slot_space[slot] = 0
     if p.live:
         p.note("all-on-zero", (EDITOR,), "K.39")
-    return (ChooseShift(EDITOR, ANY, p.printed.steps[39][0], -1, 1, "K.39"),)
+    return (ChooseShift(EDITOR, ANY, p.printed.steps[39][0], 0, 1, "K.39"),)
 
 
 @card(41)

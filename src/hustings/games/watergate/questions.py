@@ -111,16 +111,11 @@ class PutAway(Step[Table]):
         slot = action - self.verb
         if self.verb == BIN:
             p.return_to_bag(slot, f"K.{self.card}")
-        else:
-            put_on_zero(p, slot)
+            return None
+        p.slot_space[slot] = 0
+        if p.live:
+            p.note("put-on-zero", (EVIDENCE + slot,), "T.8")
         return None
-
-
-def put_on_zero(p: Table, slot: int) -> None:
-    """Set an evidence token back on space 0; it keeps its face (T.8)."""
-    if p.live:
-        p.note("put-on-zero", (EVIDENCE + slot,), "T.8")
-    p.slot_space[slot] = 0
 
 
 @final

@@ -129,7 +129,9 @@ class Answer(Step[Table]):
 
     def ask(self, p: Table, seat: int) -> Message:
         """Do you answer?"""
-        return Message("answer" if self.piece < 0 else "answer-move", (self.side, self.card))
+        if self.piece < 0:
+            return Message("answer", (self.side, self.card))
+        return Message("answer-move", (self.side, self.card, self.piece, p.printed.value[self.card]))
 
     def take(self, p: Table, seat: int, action: int) -> Steps:
         """Play the reaction, which may be answered itself, or let the play go ahead."""

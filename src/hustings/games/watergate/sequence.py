@@ -93,17 +93,15 @@ class DrawEvidence(Step[Table]):
 
     def run(self, p: Table) -> Steps:
         """Three tokens, or what the bag holds."""
-        count = 0
-        for _ in range(NEW_TOKENS):
-            token = p.draw_token()
-            if token:
-                count += 1
-                slot = p.lay(token, 0, 0)
-                if p.live:
-                    p.note("looked-at-token", (slot, token), "A.2", 1 << NIXON)
-        p.tell(NIXON)
+        count = min(NEW_TOKENS, len(p.bag))
         if p.live:
             p.note("laid-tokens", (NIXON, count), "A.2")
+        for _ in range(count):
+            token = p.draw_token()
+            slot = p.lay(token, 0, 0)
+            if p.live:
+                p.note("looked-at-token", (slot, token), "A.2", 1 << NIXON)
+        p.tell(NIXON)
         return None
 
 
@@ -159,7 +157,10 @@ class AwardInitiative(Step[Table]):
         if space == OFF:
             return None
         if space == 0:
-            return gain_initiative(p, 1 - int(p.starter))
+            side = 1 - int(p.starter)
+            if p.live:
+                p.note("initiative-on-zero", (side,), "C.2.1")
+            return gain_initiative(p, side)
         return gain_initiative(p, NIXON if space < 0 else EDITOR)
 
 

@@ -109,7 +109,7 @@ def gain_momentum(p: Table, side: int) -> Steps:
     if op == LOOK:
         return (LookAtDeck(number),)
     if op == MOVE_EVIDENCE:
-        return (ChooseShift(EDITOR, ANY, number, -1, 1, "M.5"),)
+        return (ChooseShift(EDITOR, ANY, number, 0, 1, "M.5"),)
     if op == PIN_FROM_TRACK:
         return (PinFromTrack(EDITOR, 7, ANY, 1, "M.6"),)
     return None
@@ -147,21 +147,21 @@ class ChooseShift(Step[Table]):
         side: who chooses, and towards whom the piece moves.
         which: bits of the pieces that may be chosen.
         steps: how far.
-        but: slot that may not be chosen again, or -1.
+        moved: mask of the slots that have been moved already and may not be chosen again.
         times: how many different pieces are moved, this one included.
         because: the clause of the card or card space that asks.
     """
 
     clause = "U.8"
-    fields = ("side", "which", "steps", "but", "times", "because")
+    fields = ("side", "which", "steps", "moved", "times", "because")
     prompt: ClassVar[str] = "choose-shift"
     reveals = True
 
-    def __init__(self, side: int, which: int, steps: int, but: int, times: int, because: str) -> None:
+    def __init__(self, side: int, which: int, steps: int, moved: int, times: int, because: str) -> None:
         self.side = side
         self.which = which
         self.steps = steps
-        self.but = but
+        self.moved = moved
         self.times = times
         self.because = because
 
@@ -170,7 +170,7 @@ class ChooseShift(Step[Table]):
             return bool(self.which & TOKENS) and p.initiative_space != OFF
         if piece == MOMENTUM:
             return bool(self.which & TOKENS) and p.momentum_space != OFF
-        return piece - EVIDENCE != self.but and lies(p, piece - EVIDENCE, self.which)
+        return not self.moved >> piece - EVIDENCE & 1 and lies(p, piece - EVIDENCE, self.which)
 
     def seats(self, p: Table) -> tuple[int, ...]:
         """The side, while there is something to choose."""
@@ -193,7 +193,7 @@ class ChooseShift(Step[Table]):
             return Reason("not-on-track", (piece,), "T.3") if gone else Reason("only-evidence", (), self.because)
         if p.slot_token[piece - EVIDENCE] == 0:
             return Reason("empty-slot", (), "T.1")
-        if piece - EVIDENCE == self.but:
+        if self.moved >> piece - EVIDENCE & 1:
             return Reason("another-token", (), "U.10")
         if not self.which & ANY:
             return Reason("only-tokens", (), "U.11")
@@ -210,7 +210,8 @@ class ChooseShift(Step[Table]):
         follows = shift(p, piece, self.side, self.steps)
         if self.times == 1:
             return follows
-        more = ChooseShift(self.side, self.which, self.steps, piece - EVIDENCE, self.times - 1, self.because)
+        moved = self.moved | 1 << piece - EVIDENCE
+        more = ChooseShift(self.side, self.which, self.steps, moved, self.times - 1, self.because)
         return (more,) if follows is None else (*follows, more)
 
 
@@ -262,9 +263,9 @@ class Place(Step[Table]):
             p.note("pinned", (self.side, self.token, node), "P.3")
         if self.side == EDITOR:
             p.check_connection()
-        if self.token & MARK and p.momentum_space != OFF:
+        if p.outcome is None and self.token & MARK and p.momentum_space != OFF:
             if p.live:
-                p.note("mark", (self.side,), "P.5")
+                p.note("mark", (), "P.5")
             return (Shift(self.side, MOMENTUM, 1),)
         return None
 

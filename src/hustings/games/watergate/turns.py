@@ -121,9 +121,12 @@ class EndTurn(Step[Table]):
     def run(self, p: Table) -> Steps:
         """Pass the turn on."""
         p.acted |= BIT[self.side]
-        following = self.side if p.again else 1 - self.side
+        if not p.again:
+            return (Turn(1 - self.side),)
         p.again = 0
-        return (Turn(following),)
+        if p.live and p.hand_of(self.side):
+            p.note("another-turn", (self.side,), "K.11")
+        return (Turn(self.side),)
 
 
 @final

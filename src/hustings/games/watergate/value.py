@@ -120,23 +120,40 @@ class ValueMove(Step[Table]):
         if piece < EVIDENCE or self.side == EDITOR:
             return shift(p, piece, self.side, p.printed.value[self.card])
         p.turn_up(piece - EVIDENCE)
-        return (Answer(EDITOR, self.card, piece), ValueShift(self.card, piece))
+        answer = Answer(EDITOR, self.card, piece)
+        if p.live and answer.seats(p):
+            token = p.slot_token[piece - EVIDENCE]
+            p.note("about-to-move", (NIXON, piece, token, p.printed.value[self.card]), "R.7")
+        return (answer, ValueShift(self.card, piece))
+
+    def run(self, p: Table) -> Steps:
+        """Nothing can be moved (V.14); of Nixon this says that no face-down token has the card's colour."""
+        if p.live:
+            p.note("nothing-to-move", (self.side, self.card), "V.14")
+        if self.side == NIXON:
+            rule_out(p, p.printed.colours[self.card])
+        return None
 
     def _question(self, p: Table, colour: int) -> Steps:
         """Nixon's true and public answer (V.9, V.11, V.12)."""
-        hidden = [slot for slot in range(SLOTS) if lies(p, slot, FACE_DOWN)]
-        found = [slot for slot in hidden if p.slot_token[slot] & colour]
+        found = [slot for slot in range(SLOTS) if lies(p, slot, FACE_DOWN) and p.slot_token[slot] & colour]
         p.tell(EDITOR)
         if p.live:
             p.note("asked", (EDITOR, colour), "V.7")
         if found:
             p.asked = colour
             return (Show(self.card, colour),)
-        for slot in hidden:
-            p.slot_ruled[slot] |= colour
+        rule_out(p, colour)
         if p.live:
             p.note("answered-no", (NIXON, colour), "V.12")
         return (ValueMove(EDITOR, self.card, 1),)
+
+
+def rule_out(p: Table, colours: int) -> None:
+    """Everybody has learnt that no face-down token has one of these colours (V.12)."""
+    for slot in range(SLOTS):
+        if lies(p, slot, FACE_DOWN):
+            p.slot_ruled[slot] |= colours
 
 
 @final

@@ -324,8 +324,12 @@ prompt-show = The Editor asks for { $colour }. You have it: choose the face-down
 wait-show = { $side } has { $colour } and chooses the token to turn up.
 prompt-answer = The action of { $card } is played. Do you answer it?
 wait-answer = { $side } may answer { $card }.
-prompt-answer-move = Nixon moves evidence with the value of { $card }. Do you answer it?
-wait-answer-move = { $side } may answer the move with { $card }.
+prompt-answer-move =
+    { $count ->
+        [one] Nixon moves { $piece } 1 step with the value of { $card }. Do you answer it?
+       *[other] Nixon moves { $piece } { $count } steps with the value of { $card }. Do you answer it?
+    }
+wait-answer-move = { $side } may answer the move of { $piece } with { $card }.
 prompt-choose-token =
     { $count ->
         [one] Choose the initiative or the momentum token: it moves 1 step towards you.
@@ -398,16 +402,27 @@ log-looked =
     }
 log-saw = { $side } sees { $card } in Nixon’s deck.
 log-value = { $side } plays { $card } for its value of { $count }.
+log-about-to-move =
+    { $count ->
+        [one] { $side } is about to move { $piece }, { $token }, 1 step.
+       *[other] { $side } is about to move { $piece }, { $token }, { $count } steps.
+    }
+log-nothing-to-move = { $card } has no token that it could move.
 log-action = { $side } uses the action of { $card }.
 log-asked = { $side } asks for { $colour }.
 log-answered-yes = { $side } answers: yes, there is { $colour }.
 log-answered-no = { $side } answers: no face-down token has { $colour }.
 log-reacted = { $side } plays { $card } in answer to { $target }.
-log-cancelled = { $card } cancels { $target }.
-log-redirected = { $card } turns the evidence moved with { $target } the other way.
+log-cancelled =
+    { $card-id ->
+        [card-N14] { $card } cancels { $target }, which goes to the Editor’s discard pile.
+       *[other] { $card } cancels { $target }, which is removed from the game.
+    }
+log-redirected = { $card } sends the evidence that { $target } moves the other way.
 log-replayed = { $side } uses the action of { $card } again.
 log-sacrificed = { $side } removes { $card } from the game; Gambit goes to the discard pile.
 log-discarded = { $side } discards { $card }.
+log-another-turn = { $side } takes another turn.
 log-declined = { $side } declines.
 log-turned-up = Turned face up: { $slot }, { $token }.
 log-moved = { $side } moves the { $piece } from { $from } to { $to }.
@@ -416,11 +431,13 @@ log-set = { $side } puts the { $piece } on { $to }.
 log-put-on-zero = Put on space 0: { $piece }.
 log-all-on-zero = { $side } has put all evidence on space 0, and the initiative token too if it was on the track.
 log-gained = { $side } gains { $piece }.
+log-initiative-on-zero = { $side } did not hold the initiative when the round began, and so receives its token from space 0.
 log-gained-initiative = { $side } gains the initiative token.
 log-gained-momentum = { $side } gains a momentum token and now has { $count }.
 log-momentum-surplus = { $side } has no space for another momentum token; it leaves the game.
 log-momentum-to-supply = The momentum token lies on space 0 and goes back to the supply.
 log-new-momentum = The initiative token and a new momentum token are put on space 0. Left in the supply: { $count }.
+log-bag-empty = The bag is empty: no token is drawn.
 log-from-bag = { $side } draws { $token } from the bag and lays it on { $to }.
 log-drawn-to-pin = { $side } draws { $token } from the bag to pin it.
 log-taken-to-pin = { $side } takes { $token } from the research track to pin it.
@@ -429,7 +446,7 @@ log-pinned =
         [seat-nixon] { $side } pins { $token } face down on { $node }.
        *[other] { $side } pins { $token } face up on { $node }.
     }
-log-mark = { $side } moves the momentum token by the mark of the pinned evidence.
+log-mark = The pinned evidence carries a momentum mark.
 log-no-space = { $side } puts { $token } back into the bag: no empty space fits.
 log-returned = Back into the bag: { $token }.
 log-returned-unseen = Back into the bag, unseen: { $slot }.

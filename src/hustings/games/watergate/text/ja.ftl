@@ -293,8 +293,8 @@ prompt-show = 編集者が{ $colour }を尋ね、答えは「ある」です。�
 wait-show = { $colour }はあります。{ $side }が表向きにするトークンを選んでいます。
 prompt-answer = 「{ $card }」のアクションが使われました。リアクションしますか？
 wait-answer = { $side }が「{ $card }」にリアクションするかどうかを決めています。
-prompt-answer-move = ニクソンが「{ $card }」の数値で証拠を動かします。リアクションしますか？
-wait-answer-move = { $side }が「{ $card }」による移動にリアクションするかどうかを決めています。
+prompt-answer-move = ニクソンが「{ $card }」の数値で{ $piece }を{ $count }歩動かします。リアクションしますか？
+wait-answer-move = { $side }が「{ $card }」による{ $piece }の移動にリアクションするかどうかを決めています。
 prompt-choose-token = 主導権トークンか勢力トークンを選んでください。自分側へ{ $count }歩動きます。
 wait-choose-token = { $side }が主導権トークンか勢力トークンのどちらを動かすかを選んでいます。
 prompt-choose-evidence = 自分側へ{ $count }歩動かす証拠トークンを選んでください。
@@ -341,16 +341,23 @@ log-looked =
     }
 log-saw = { $side }はニクソンの山札に「{ $card }」を見つけました。
 log-value = { $side }は「{ $card }」の数値{ $count }を使いました。
+log-about-to-move = { $side }は{ $piece }（{ $token }）を{ $count }歩動かそうとしています。
+log-nothing-to-move = 「{ $card }」で動かせるトークンがありませんでした。
 log-action = { $side }は「{ $card }」のアクションを使いました。
 log-asked = { $side }は{ $colour }があるかを尋ねました。
 log-answered-yes = { $side }の答え：{ $colour }はあります。
 log-answered-no = { $side }の答え：裏向きの中に{ $colour }はありません。
 log-reacted = { $side }は「{ $target }」に「{ $card }」で返しました。
-log-cancelled = 「{ $card }」が「{ $target }」を打ち消しました。
+log-cancelled =
+    { $card-id ->
+        [card-N14] 「{ $card }」が「{ $target }」を打ち消し、「{ $target }」は編集者の捨て札になりました。
+       *[other] 「{ $card }」が「{ $target }」を打ち消し、「{ $target }」はゲームから取り除かれました。
+    }
 log-redirected = 「{ $card }」により、「{ $target }」で動かす証拠トークンは逆に動きます。
 log-replayed = { $side }は「{ $card }」のアクションをもう一度使いました。
 log-sacrificed = { $side }は「{ $card }」をゲームから取り除き、「ギャンビット」を捨て札にしました。
 log-discarded = { $side }は「{ $card }」を捨て札にしました。
+log-another-turn = { $side }はもう1回手番を行います。
 log-declined = { $side }は何もしませんでした。
 log-turned-up = { $slot }が表向きになりました：{ $token }
 log-moved = { $side }は{ $piece }を{ $from }から{ $to }へ動かしました。
@@ -359,11 +366,13 @@ log-set = { $side }は{ $piece }を{ $to }に置きました。
 log-put-on-zero = { $piece }をスペース0に置きました。
 log-all-on-zero = { $side }は証拠トークンすべてと、調査トラック上にあれば主導権トークンもスペース0に置きました。
 log-gained = { $side }は{ $piece }を獲得しました。
+log-initiative-on-zero = 主導権トークンはスペース0にあるため、ラウンド開始時に主導権を持っていなかった{ $side }が受け取ります。
 log-gained-initiative = { $side }は主導権トークンを獲得しました。
 log-gained-momentum = { $side }は勢力トークンを獲得し、{ $count }個になりました。
 log-momentum-surplus = { $side }の勢力カードに空きがないため、勢力トークンをゲームから取り除きました。
 log-momentum-to-supply = 勢力トークンはスペース0にあるため、サプライに戻りました。
 log-new-momentum = 主導権トークンと新しい勢力トークンをスペース0に置きました。サプライの残りは{ $count }個です。
+log-bag-empty = バッグが空のため、トークンは引かれませんでした。
 log-from-bag = { $side }はバッグから{ $token }を引き、{ $to }に置きました。
 log-drawn-to-pin = { $side }はピン留めするため、バッグから{ $token }を引きました。
 log-taken-to-pin = { $side }はピン留めするため、調査トラックから{ $token }を取りました。
@@ -372,7 +381,7 @@ log-pinned =
         [seat-nixon] { $side }は{ $token }を裏向きで{ $node }にピン留めしました。
        *[other] { $side }は{ $token }を表向きで{ $node }にピン留めしました。
     }
-log-mark = ピン留めした証拠の勢力マークにより、{ $side }は勢力トークンを動かします。
+log-mark = ピン留めした証拠に勢力マークがあります。
 log-no-space = 合う空きスペースがないため、{ $side }は{ $token }をバッグに戻しました。
 log-returned = { $token }をバッグに戻しました。
 log-returned-unseen = { $slot }を見せずにバッグに戻しました。
