@@ -11,13 +11,13 @@ PLAIN = {"components.py", "corrections.py", "problems.py", "view.py", "words.py"
 """Modules of a game that are made for people: off the search path, and freer in what they may use."""
 
 COMPILED = [
-    *(f"src/hustings/kernel/{name}.py" for name in ("actions", "chance", "message", "position")),
+    *(f"src/hustings/kernel/{name}.py" for name in ("actions", "chance", "heuristics", "message", "position")),
     *sorted(
         str(path)
         for path in Path("src/hustings/games").glob("*/*.py")
         if path.name not in PLAIN and not path.name.startswith("__")
     ),
-    *(f"src/hustings/ai/{name}.py" for name in ("evaluation", "search") if Path(f"src/hustings/ai/{name}.py").exists()),
+    "src/hustings/ai/search.py",
 ]
 
 

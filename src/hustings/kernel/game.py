@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from .actions import ActionTable
 from .chance import Chance
+from .heuristics import Heuristics
 from .match import Header, Match
 from .message import Message
 from .position import AnyStep, Outcome, Position, Rules
@@ -74,6 +75,10 @@ class Game(Rules):
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows this piece of a secret kind; the test of log secrecy asks it."""
         raise TypeError(f"{type(self).__name__} must say what its views show")
+
+    def heuristics(self) -> Heuristics | None:
+        """What computer opponents should know; None: the search knows the rules and nothing else."""
+        return None
 
     # -- playing ---------------------------------------------------------------------------------------------------
 

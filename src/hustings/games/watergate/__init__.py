@@ -13,6 +13,7 @@ from ...kernel.position import Position
 from . import questions, reactions, sequence, track, turns, value
 from .actions import ASK, FREE, table
 from .corrections import load
+from .heuristics import Newsroom
 from .position import OFF, Table
 from .printed import Printed
 from .sequence import set_up
@@ -79,6 +80,7 @@ class Watergate(Game):
 
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load(None) if printed is None else printed
+        self._newsroom: Newsroom | None = None
         spaces = [space.id for space in self.printed.spaces]
         informants = [informant.id for informant in self.printed.informants]
         super().__init__(table(spaces, informants), STEPS, cast(dict[str, object], self.printed.data))
@@ -112,6 +114,12 @@ class Watergate(Game):
     def look(self, position: Position, seat: int | None) -> View:
         """What a seat may know."""
         return look(cast(Table, position), seat)
+
+    def heuristics(self) -> Newsroom:
+        """What a good player knows, with these printed values."""
+        if self._newsroom is None:
+            self._newsroom = Newsroom(self.printed)
+        return self._newsroom
 
     def name(self, kind: str, value: int) -> Message | int | str:
         """What an argument of a message stands for."""

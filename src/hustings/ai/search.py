@@ -1,0 +1,253 @@
+"""Information-set Monte-Carlo tree search.
+
+One tree for all the hidden cards that the seat holds possible: every iteration draws one determinized position and
+walks down the tree with it, choosing among the actions that are legal there. An action that is legal more seldom is
+not punished for it: its visits are weighed against how often it could have been chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ..kernel.chance import Chance
+from ..kernel.heuristics import Heuristics
+from ..kernel.position import Position, SealedStep
+
+WAIT: Final = -1
+"""The choice of a seat that may act, but owes no answer, to let the others go on."""
+
+CURIOSITY: Final = 1.0
+"""How much weight the prior has against the results so far; results run from 0 to 1."""
+
+DOUBT: Final = 0.05
+"""How much worse than its siblings an action is believed to be before it has been tried."""
+
+UNENDING: Final = 5000
+"""Decisions after which a playout is given up, so that a game which never settles cannot hang the search."""
+
+
+@final
+class Edge:
+    """What has been found out about one action of one seat at one node.
+
+    Args:
+        seat: who chooses it.
+        action: its number, or :data:`WAIT`.
+        key: its number among the edges of a node.
+        prior: how promising it looked at first.
+    """
+
+    def __init__(self, seat: int, action: int, key: int, prior: float) -> None:
+        self.seat = seat
+        self.action = action
+        self.key = key
+        self.prior = prior
+        self.visits: i64 = 0
+        self.offered: i64 = 0
+        self.total = 0.0
+
+
+@final
+class Node:
+    """A point of the tree: what seats may choose there, and the nodes that follow."""
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.after: dict[int, Node] = {}
+
+
+@final
+class Search:
+    """The search of one seat for one answer.
+
+    Args:
+        sample: gives a fresh determinized position that draws its chance from its argument.
+        seat: who searches.
+        table: how many actions the game has.
+        knows: the game's knowledge; None: uniform priors, and playouts to the end.
+        rng: the only source of chance.
+        depth: decisions that are played on beyond the tree before a position is evaluated.
+    """
+
+    def __init__(
+        self,
+        sample: Callable[[Chance], Position],
+        seat: int,
+        table: int,
+        knows: Heuristics | None,
+        rng: Chance,
+        depth: int = 0,
+    ) -> None:
+        self.sample = sample
+        self.seat = seat
+        self.stride = table + 1
+        self.knows = knows
+        self.rng = rng
+        self.depth = depth
+        self.root = Node()
+        self.iterations = 0
+
+    def run(self, iterations: int, seconds: float) -> None:
+        """Search on until one of the two is used up."""
+        end = perf_counter() + seconds
+        for _ in range(iterations):
+            self.iterate()
+            if perf_counter() >= end:
+                return
+
+    def iterate(self) -> None:
+        """Walk down the tree with one determinized position, add a node, judge it, and remember the result."""
+        p = self.sample(self.rng)
+        path: list[Edge] = []
+        self._descend(p, path)
+        if self.knows is None:
+            play_out(p, self.rng)
+        elif p.outcome is None:
+            self._play_on(p, self.knows)
+        scores: dict[int, float] = {}
+        for edge in path:
+            if edge.seat not in scores:
+                scores[edge.seat] = self._score(p, edge.seat)
+            edge.visits += 1
+            edge.total += scores[edge.seat]
+        self.iterations += 1
+
+    def tried(self) -> list[Edge]:
+        """The actions of the question that is searched, the most visited first."""
+        edges = [edge for edge in self.root.edges.values() if edge.seat == self.seat]
+        edges.sort(key=lambda edge: (-edge.visits, -edge.total, edge.action))
+        return edges
+
+    def best(self) -> int:
+        """The most visited action; :data:`WAIT` for a seat that had better not act."""
+        return self.tried()[0].action
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _descend(self, p: Position, path: list[Edge]) -> None:
+        """Choose by what is known so far, down to the first edge that nobody has walked."""
+        node = self.root
+        seat = self.seat
+        waited: i64 = 0
+        while p.outcome is None:
+            legal = p.actions(seat)
+            if seat not in p.to_act:
+                legal = [*legal, WAIT]
+            asked = p.to_act if isinstance(p.stack[-1], SealedStep) else (seat,)
+            edge = self._choose(node, p, seat, legal)
+            new = edge.visits == 0
+            path.append(edge)
+            key = edge.key
+            if edge.action == WAIT:
+                waited |= i64(1) << i64(seat)
+            else:
+                waited = 0
+                p.apply(seat, edge.action)
+            for other in asked:
+                if other != seat and p.outcome is None:
+                    answer = self._choose(node, p, other, p.actions(other))
+                    path.append(answer)
+                    key = key * self.stride + answer.key
+                    p.apply(other, answer.action)
+            if new:
+                return
+            following = node.after.get(key)
+            if following is None:
+                following = Node()
+                node.after[key] = following
+            node = following
+            seat = next_seat(p, waited)
+
+    def _choose(self, node: Node, p: Position, seat: int, legal: list[int]) -> Edge:
+        """The edge with the highest sum of what it has yielded and what is still to be hoped from it."""
+        edges: list[Edge] = []
+        priors = 0.0
+        total = 0.0
+        visits: i64 = 0
+        base = seat * self.stride + 1
+        for action in legal:
+            edge = node.edges.get(base + action)
+            if edge is None:
+                edge = Edge(seat, action, base + action, self._prior(p, seat, action))
+                node.edges[base + action] = edge
+            edge.offered += 1
+            edges.append(edge)
+            priors += edge.prior
+            total += edge.total
+            visits += edge.visits
+        hope = (total + 0.5) / (float(visits) + 1.0) - DOUBT
+        chosen = edges[0]
+        highest = -1.0e9
+        start = self.rng.below(len(edges))
+        for i in range(len(edges)):
+            edge = edges[(start + i) % len(edges)]
+            tries = float(edge.visits)
+            worth = edge.total / tries if edge.visits else hope
+            worth += CURIOSITY * edge.prior / priors * sqrt(float(edge.offered)) / (1.0 + tries)
+            if worth > highest:
+                highest = worth
+                chosen = edge
+        return chosen
+
+    def _prior(self, p: Position, seat: int, action: int) -> float:
+        if self.knows is None or action == WAIT:
+            return 1.0
+        return self.knows.prior(p, seat, action)
+
+    def _play_on(self, p: Position, knows: Heuristics) -> None:
+        """Play on, the likelier the better an action looks, until the position can be judged."""
+        for played in range(UNENDING):
+            if p.outcome is not None or (played >= self.depth and knows.settled(p)):
+                return
+            seat = p.to_act[0]
+            legal = p.actions(seat)
+            p.apply(seat, legal[0] if len(legal) == 1 else weighted(p, knows, seat, legal, self.rng))
+
+    def _score(self, p: Position, seat: int) -> float:
+        outcome = p.outcome
+        if outcome is not None:
+            return outcome.scores[seat]
+        return 0.5 if self.knows is None else self.knows.evaluate(p, seat)
+
+
+def next_seat(p: Position, waited: i64) -> int:
+    """Who chooses next: first those who may act and have not said that they wait, then who owes an answer."""
+    for seat in p.may_act:
+        if not waited >> i64(seat) & 1 and p.actions(seat):
+            return seat
+    return p.to_act[0] if p.to_act else 0
+
+
+def weighted(p: Position, knows: Heuristics, seat: int, legal: list[int], rng: Chance) -> int:
+    """One of the legal actions, each as likely as its prior says."""
+    priors = [knows.prior(p, seat, action) for action in legal]
+    left = sum(priors) * rng.below(1 << 20) / float(1 << 20)
+    for i in range(len(legal)):
+        left -= priors[i]
+        if left < 0.0:
+            return legal[i]
+    return legal[-1]
+
+
+def play_out(p: Position, rng: Chance) -> int:
+    """Play at random to the end; return how many decisions it took."""
+    decisions = 0
+    while p.outcome is None and decisions < UNENDING:
+        seat = p.to_act[0]
+        for other in p.may_act:
+            choices = p.actions(other)
+            drawn = rng.below(len(choices) + 1)
+            if drawn < len(choices):
+                seat = -1
+                p.apply(other, choices[drawn])
+                break
+        if seat >= 0:
+            legal = p.actions(seat)
+            p.apply(seat, legal[rng.below(len(legal))])
+        decisions += 1
+    return decisions

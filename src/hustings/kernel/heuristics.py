@@ -1,0 +1,42 @@
+"""What a game tells computer opponents about good play; the search asks it on determinized positions only."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Chance
+from .position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics:
+    """A game's knowledge of good play. This one knows nothing: every action is as good as any other.
+
+    A game subclasses it in its ``heuristics.py``. All methods are called very often and must be quick; what they
+    are given is a determinized position, so they cannot peek, whatever they read.
+    """
+
+    def prior(self, p: Position, seat: int, action: int) -> float:
+        """How promising a legal action looks, above 0; only the proportions between the actions of a question count."""
+        return 1.0
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        """The score that ``seat`` may expect, from 0 to 1, of a position that is :meth:`settled`."""
+        return 0.5
+
+    def settled(self, p: Position) -> bool:
+        """Whether :meth:`evaluate` can judge the position now; if not, the search plays on before it asks."""
+        return True
+
+    def best(self, p: Position, seat: int, rng: Chance) -> int:
+        """The legal action with the highest prior; ``rng`` chooses among equals."""
+        found: list[int] = []
+        highest = -1.0
+        for action in p.actions(seat):
+            worth = self.prior(p, seat, action)
+            if worth > highest:
+                highest = worth
+                found = [action]
+            elif worth == highest:
+                found.append(action)
+        return found[rng.below(len(found))]
