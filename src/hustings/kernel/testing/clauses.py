@@ -1,0 +1,77 @@
+"""Checks of the rulebook: the same clauses in all languages, each carried out by the code and named by a test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...words import LANGUAGES
+from ..game import Game
+from .sources import clauses_in, rulebook, source_files, stated_clauses
+from .walk import Failed, walks
+
+
+def rulebooks_agree(game: Game) -> None:
+    """The rulebooks have the same clauses in the same order, each once."""
+    stated: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        text = rulebook(game, language)
+        if text is None:
+            raise Failed(f"{game.package} has no rulebook.{language}.md")
+        stated[language] = stated_clauses(text)
+        if len(set(stated[language])) < len(stated[language]):
+            twice = sorted({c for c in stated[language] if stated[language].count(c) > 1})
+            raise Failed(f"rulebook.{language}.md states a clause twice: {twice}")
+    first = LANGUAGES[0]
+    if not stated[first]:
+        raise Failed(f"rulebook.{first}.md states no clause; a clause begins a paragraph as **A.1**")
+    for language in LANGUAGES[1:]:
+        if stated[language] != stated[first]:
+            alone = sorted(set(stated[language]) ^ set(stated[first])) or "their order"
+            raise Failed(f"rulebook.{first}.md and rulebook.{language}.md differ in {alone}")
+
+
+def clauses_are_carried_out(game: Game, matches: int, longest: int) -> None:
+    """Every clause is named in the source, or by a step, an entry, a reason or an end that comes up in a match."""
+    named = clauses_in("\n".join(file.read_text("utf-8") for file in source_files(game)))
+    wanted = _stated(game)
+    if wanted - named:
+        named |= clauses_met(game, matches, longest)
+    if lacking := sorted(wanted - named):
+        raise Failed(f"clauses that nothing in the code of {game.id} carries out: {', '.join(lacking)}")
+    if unknown := sorted(clauses_met(game, matches, longest) - wanted):
+        raise Failed(f"the code of {game.id} names clauses that the rulebook does not have: {', '.join(unknown)}")
+
+
+def clauses_met(game: Game, matches: int, longest: int) -> set[str]:
+    """The clauses of the steps, and of all entries, reasons and ends that come up in random matches."""
+    met = {step.clause for step in game.steps.values()}
+    for walk in walks(game, matches, longest):
+        for _ in walk:
+            p = walk.position
+            met |= {entry.clause for entry in p.entries}
+            if walk.sometimes(8):
+                for seat in walk.seats:
+                    why = (p.reject(seat, action) for action in range(len(game.actions)))
+                    met |= {reason.clause for reason in why if reason is not None}
+        end = walk.position.outcome
+        met |= {end.clause} if end is not None else set()
+    return met - {""}
+
+
+def clauses_are_tested(game: Game, tests: Path) -> None:
+    """Every clause is named by at least one test.
+
+    Args:
+        game: the game.
+        tests: the folder with its tests.
+    """
+    named = clauses_in("\n".join(file.read_text("utf-8") for file in sorted(tests.rglob("*.py"))))
+    if lacking := sorted(_stated(game) - named):
+        raise Failed(f"clauses of {game.id} that no test in {tests} names: {', '.join(lacking)}")
+
+
+def _stated(game: Game) -> set[str]:
+    text = rulebook(game, LANGUAGES[0])
+    if text is None:
+        raise Failed(f"{game.package} has no rulebook.{LANGUAGES[0]}.md")
+    return set(stated_clauses(text))

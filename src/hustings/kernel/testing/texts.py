@@ -1,0 +1,166 @@
+"""Checks of words: nothing that a person reads is missing, in any language, and both languages are told the same."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.syntax import FluentParser, ast
+
+from ...words import HOUSE_VOCABULARY, LANGUAGES, MissingText, Words
+from ..game import Game
+from ..message import Message, Reason
+from .sources import calls, source_files
+from .walk import Failed, Walk, walks
+
+PREFIXES = ("log-", "no-", "prompt-", "wait-")
+"""What stands before a key: in the log, for a refusal, for a question, for those who wait for its answer."""
+
+
+@lru_cache(maxsize=8)
+def words_of(game: Game) -> Words:
+    """The texts of a game, read once."""
+    return Words(game)
+
+
+def vocabulary_is_written(game: Game) -> None:
+    """Every key of the vocabulary, and every key in the source, has its texts in all languages."""
+    words = words_of(game)
+    missing: list[str] = []
+    for key in game.vocabulary:
+        alone = [language for language in LANGUAGES if words.has(language, key)]
+        if alone and len(alone) < len(LANGUAGES):
+            missing.append(f"{key} (only in {alone})")
+        uses = {prefix for prefix in PREFIXES for language in LANGUAGES if words.has(language, prefix + key)}
+        if not uses and not alone:
+            missing.append(f"{key} (none of {', '.join(prefix + key for prefix in PREFIXES)})")
+        missing += _lacking(words, key, uses | ({"prompt-", "wait-"} if uses & {"prompt-", "wait-"} else set()))
+    for prefix, keys in used_keys(game).items():
+        for key in keys:
+            missing += _lacking(words, key, {prefix})
+            if key not in game.vocabulary and key not in HOUSE_VOCABULARY:
+                missing.append(f"{key} (in the source, not in the vocabulary)")
+    if missing:
+        raise Failed(f"texts of {game.id} that are missing: " + "; ".join(sorted(set(missing))))
+
+
+def used_keys(game: Game) -> dict[str, set[str]]:
+    """Keys that the game's source writes into the log, refuses with, and ends with, by prefix."""
+    found = calls(tuple(source_files(game)))
+    named = {prefix: set[str]() for prefix in PREFIXES}
+    named["log-"] = found.get("note", set()) | found.get("Entry", set()) | found.get("finish", set())
+    named["no-"] = found.get("Reason", set())
+    prompts = {step.prompt for step in game.steps.values() if step.prompt}
+    named["prompt-"] = {key for key in prompts if key in game.vocabulary}
+    return named
+
+
+def _lacking(words: Words, key: str, prefixes: set[str]) -> list[str]:
+    return [
+        f"{prefix}{key} ({language})"
+        for prefix in sorted(prefixes)
+        for language in LANGUAGES
+        if not words.has(language, prefix + key)
+    ]
+
+
+def languages_are_told_the_same(game: Game) -> None:
+    """A text uses only the arguments that the vocabulary lists, and the same ones in every language."""
+    written = {language: variables(game, language) for language in LANGUAGES}
+    vocabulary = {**HOUSE_VOCABULARY, **game.vocabulary}
+    wrong: list[str] = []
+    for key, names in vocabulary.items():
+        listed = {name.partition(":")[0] for name in names}
+        for text in [key, *(prefix + key for prefix in PREFIXES)]:
+            used = [written[language].get(text) for language in LANGUAGES]
+            wrong += [f"{text} uses {sorted(u - listed)}" for u in used if u is not None and not u <= listed]
+            there = [u for u in used if u is not None]
+            if len(there) == len(LANGUAGES) and any(u != there[0] for u in there):
+                wrong.append(f"{text} uses {' or '.join(str(sorted(u)) for u in there)} by language")
+    if wrong:
+        raise Failed(f"arguments in texts of {game.id}: " + "; ".join(wrong))
+
+
+def variables(game: Game, language: str) -> dict[str, set[str]]:
+    """For each text of the house and the game the arguments that it uses, ``name-id`` counted as ``name``."""
+    found: dict[str, set[str]] = {}
+    for package in ("hustings", game.package):
+        for file in sorted(files(package).joinpath("text").iterdir(), key=lambda file: file.name):
+            if not file.name.endswith(f"{language}.ftl"):
+                continue
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                if isinstance(entry, ast.Junk):
+                    raise Failed(f"{package}: {file.name} has a text that cannot be read: {entry.content[:60]!r}")
+                if isinstance(entry, ast.Message):
+                    found[entry.id.name] = {name.removesuffix("-id") for name in _names(entry.value)}
+    return found
+
+
+def _names(node: object) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return {name for item in node for name in _names(item)}
+    return {name for item in vars(node).values() for name in _names(item)} if isinstance(node, ast.BaseNode) else set()
+
+
+def everything_can_be_read(game: Game, matches: int, longest: int) -> None:
+    """All that comes up in random matches prints in all languages: log, prompts, buttons, reasons, names, the end."""
+    words = words_of(game)
+    said: set[tuple[str, Message]] = set()
+    for language in LANGUAGES:
+        for key in ("game-title", "game-notice", *(f"seat-{seat}" for seat in game.seats())):
+            words.text(language, key)
+        for action in range(len(game.actions)):
+            _say(words, "", game.label(action), None)
+    for walk in walks(game, matches, longest):
+        for _ in walk:
+            p = walk.position
+            for entry in p.entries:
+                _once(said, words, "log-", entry, walk)
+            for seat in p.to_act:
+                for prefix in ("prompt-", "wait-"):
+                    _once(said, words, prefix, p.stack[-1].ask(p, seat), walk)
+            if walk.sometimes(16):
+                for seat in walk.seats:
+                    for action in range(len(game.actions)):
+                        why = p.reject(seat, action)
+                        if why is not None:
+                            _once(said, words, "no-", why, walk)
+        for entry in walk.position.entries:
+            _once(said, words, "log-", entry, walk)
+
+
+def reasons_can_be_read(game: Game, matches: int, longest: int) -> None:
+    """Every refusal, at sampled decisions, is a sentence in all languages; the game's own ones name a clause."""
+    words = words_of(game)
+    said: set[tuple[str, Message]] = set()
+    for walk in walks(game, matches, longest):
+        for _ in walk:
+            if walk.sometimes(8):
+                for seat in walk.seats:
+                    for action in range(len(game.actions)):
+                        why = walk.position.reject(seat, action)
+                        if why is None:
+                            continue
+                        _once(said, words, "no-", why, walk)
+                        if isinstance(why, Reason) and why.key not in HOUSE_VOCABULARY and not why.clause:
+                            walk.fail(f"the reason {why} names no clause")
+
+
+def _once(said: set[tuple[str, Message]], words: Words, prefix: str, message: Message, walk: Walk) -> None:
+    if (prefix, message) not in said:
+        said.add((prefix, message))
+        _say(words, prefix, message, walk)
+
+
+def _say(words: Words, prefix: str, message: Message, walk: Walk | None) -> None:
+    for language in LANGUAGES:
+        try:
+            sentence = words.say(language, prefix, message)
+        except MissingText as error:
+            if walk is not None:
+                walk.fail(f"{prefix}{message.key} cannot be read: {error}")
+            raise Failed(f"{prefix}{message.key} cannot be read: {error}") from error
+        if not sentence.strip():
+            raise Failed(f"{prefix}{message.key} says nothing in {language}")

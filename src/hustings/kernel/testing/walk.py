@@ -1,0 +1,118 @@
+"""Random matches, walked one decision at a time; every check of the suite looks at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import NoReturn, final
+
+from ..chance import Chance
+from ..game import Game
+from ..position import Position
+
+OPTIONAL: int = 4
+"""One in so many decisions is left to a seat that may act without owing an answer, when there is one."""
+
+
+class Failed(AssertionError):
+    """A check that a game does not pass; the message tells how to get there again."""
+
+
+def option_sets(game: Game) -> list[dict[str, str]]:
+    """Every combination of a game's options."""
+    keys = list(game.options)
+    return [dict(zip(keys, values, strict=True)) for values in product(*game.options.values())]
+
+
+def seats_of(game: Game, options: dict[str, str]) -> tuple[int, ...]:
+    """The seats of a match with these options, as numbers."""
+    return tuple(range(len(game.seats(options))))
+
+
+def eyes_of(game: Game, options: dict[str, str]) -> tuple[int | None, ...]:
+    """All who look at a match: its seats and a spectator."""
+    return (*seats_of(game, options), None)
+
+
+@final
+class Walk:
+    """One random match.
+
+    Iterating gives a pair of seat and action for each decision, while :attr:`position` is as it was before; going on
+    carries the action out. The position writes its log; :attr:`entries` of the position are those of the last action.
+
+    Args:
+        game: the game.
+        seed: of its chance and of the choices; also picks one of the game's option sets.
+        longest: how many decisions a match may have.
+    """
+
+    def __init__(self, game: Game, seed: int, longest: int) -> None:
+        sets = option_sets(game)
+        self.game = game
+        self.seed = seed
+        self.longest = longest
+        self.options = sets[seed % len(sets)]
+        self.seats = seats_of(game, self.options)
+        self.eyes = eyes_of(game, self.options)
+        self.position: Position = game.setup(seed, self.options, live=True)
+        self.dice = Chance(seed + 7919)
+        self.path: list[str] = []
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        while self.position.outcome is None:
+            if len(self.path) >= self.longest:
+                self.fail(f"the match has not ended after {self.longest} decisions")
+            seat, action = choose(self.position, self.dice) or self.fail("nobody has a legal action: a dead end")
+            yield seat, action
+            self.path.append(f"seat {seat}: {self.game.text(action)}")
+            self.position.entries = []
+            self.position.told = 0
+            self.position.apply(seat, action)
+
+    def sometimes(self, n: int) -> bool:
+        """True in one of ``n`` calls, by chance: for checks too slow for every decision."""
+        return self.dice.below(n) == 0
+
+    def fail(self, what: str) -> NoReturn:
+        """Report that the game has failed here.
+
+        Raises:
+            Failed: always.
+        """
+        steps = " > ".join(type(step).__name__ for step in self.position.stack)
+        recent = "".join(f"\n    {line}" for line in self.path[-8:])
+        raise Failed(
+            f"{what}\n  game {self.game.id}, seed {self.seed}, options {self.options}, "
+            f"decision {len(self.path)}, steps: {steps or 'none'}{recent}"
+        )
+
+
+def walks(game: Game, matches: int, longest: int) -> Iterator[Walk]:
+    """So many random matches, with every set of options in turn."""
+    for seed in range(matches):
+        yield Walk(game, seed, longest)
+
+
+def choose(position: Position, dice: Chance) -> tuple[int, int] | None:
+    """A random seat that has something to answer, and one of its legal actions; None in a dead end."""
+    asked = [seat for seat in position.to_act if position.actions(seat)]
+    free = [seat for seat in position.may_act if seat not in asked and position.actions(seat)]
+    if not asked:
+        return None
+    seats = free if free and dice.below(OPTIONAL) == 0 else asked
+    seat = seats[dice.below(len(seats))]
+    actions = position.actions(seat)
+    return seat, actions[dice.below(len(actions))]
+
+
+def play_out(position: Position, dice: Chance, longest: int) -> bool:
+    """Play at random to the end; whether the end was reached without a dead end."""
+    for _ in range(longest):
+        if position.outcome is not None:
+            return True
+        chosen = choose(position, dice)
+        if chosen is None:
+            return False
+        position.apply(*chosen)
+    return False

@@ -1,0 +1,10 @@
+"""What has to be true of every game, for Watergate."""
+
+from __future__ import annotations
+
+from hustings.games.watergate import Watergate
+from hustings.kernel.testing import GameTests
+
+
+class TestWatergate(GameTests):
+    game = Watergate()
