@@ -8,6 +8,7 @@ hidden was shown, when another seat must answer, or when the seat says so.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Final, Protocol
 
 import msgspec
@@ -148,6 +149,15 @@ class Match:
         self._drafter = -1
         self._questions: list[object] = [None] * len(self.seats)
         self._settle(-1, self.position)
+
+    def clone(self) -> Match:
+        """An independent match at the same place, to try what may still fail to be stored."""
+        twin = copy(self)
+        twin.chance = self.chance.clone()
+        twin.records, twin.lines, twin.moments = self.records[:], self.lines[:], self.moments[:]
+        twin.branch, twin.turns, twin.answered = self.branch[:], self.turns[:], self.answered[:]
+        twin._draft, twin._questions = self._draft[:], self._questions[:]
+        return twin
 
     # -- reading -----------------------------------------------------------------------------------------------------
 

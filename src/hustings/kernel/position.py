@@ -48,7 +48,7 @@ class Step(Generic[P_contra]):
 
     Attributes:
         clause: the rulebook paragraph that it carries out.
-        fields: names of its attributes, in the order of its constructor; ints or tuples of ints.
+        fields: names of its attributes, in the order of its constructor; ints, tuples of ints, or the name of a clause.
         prompt: text key of its question, used as ``prompt-…`` and ``wait-…``; empty: it asks nobody.
         reveals: carrying it out may show a seat something that it did not know.
     """
@@ -290,7 +290,9 @@ class Position:
         return hashlib.sha256(self.encode()).hexdigest()
 
 
-def _constant(value: Any) -> int | tuple[int, ...]:
+def _constant(value: Any) -> int | str | tuple[int, ...]:
+    if isinstance(value, str):
+        return value
     return tuple(value) if isinstance(value, list) else int(value)
 
 
