@@ -19,7 +19,7 @@ GREEN = 4
 def picture(p: Table, number: int, side: int) -> Steps:
     """Pin the picture that a card names, then move the initiative or the momentum token (P.8, P.9)."""
     p.pin_picture(p.printed.picture[number], side)
-    return (ChooseShift(side, TOKENS, p.printed.steps[number][0], 0, 1, f"K.{number}"),)
+    return (ChooseShift(side, TOKENS, p.printed.steps[number][0], 0, 1, number),)
 
 
 def from_bag(p: Table, side: int, space: int, number: int) -> Steps:
@@ -29,6 +29,7 @@ def from_bag(p: Table, side: int, space: int, number: int) -> Steps:
         return None
     there = -space if side == NIXON else space
     slot = p.lay(token, there, 1)
+    p.tell(EDITOR)
     if p.live:
         p.note("from-bag", (side, token, there), f"K.{number}")
     return set_piece(p, EVIDENCE + slot, side, there)
@@ -95,6 +96,7 @@ def chuck_colson(p: Table) -> Steps:
     if hand:
         number = hand[p.chance.pick(hand)]
         p.to_discard(number)
+        p.tell(NIXON)
         if p.live:
             p.note("discarded", (EDITOR, number), "K.11")
     p.again = 1
@@ -126,7 +128,7 @@ def a_third_rate_burglary(p: Table) -> Steps:
 @card(16)
 def cancer_on_the_presidency(p: Table) -> Steps:
     """Move an evidence token; then both hands are discarded and the card phase is over."""
-    return ChooseShift(NIXON, ANY, p.printed.steps[16][0], 0, 1, "K.16"), DiscardHands()
+    return ChooseShift(NIXON, ANY, p.printed.steps[16][0], 0, 1, 16), DiscardHands()
 
 
 @card(17)
@@ -145,7 +147,7 @@ def presidential_election(p: Table) -> Steps:
 def operation_gemstone(p: Table) -> Steps:
     """Move the momentum token, then two different evidence tokens."""
     momentum, tokens, steps = p.printed.steps[19]
-    return Shift(NIXON, MOMENTUM, momentum), ChooseShift(NIXON, ANY, steps, 0, tokens, "K.19")
+    return Shift(NIXON, MOMENTUM, momentum), ChooseShift(NIXON, ANY, steps, 0, tokens, 19)
 
 
 @card(20)
@@ -212,7 +214,7 @@ def deep_throat(p: Table) -> Steps:
 @card(31)
 def the_missing_tape(p: Table) -> Steps:
     """Pin a face-up green token from the track."""
-    return (PinFromTrack(EDITOR, GREEN, FACE_UP, 0, "K.31"),)
+    return (PinFromTrack(EDITOR, GREEN, FACE_UP, 0, 31),)
 
 
 @card(32)
@@ -222,7 +224,7 @@ def the_smoking_gun(p: Table) -> Steps:
     return (
         Shift(EDITOR, INITIATIVE, initiative),
         Shift(EDITOR, MOMENTUM, momentum),
-        ChooseShift(EDITOR, FACE_DOWN, steps, 0, 1, "K.32"),
+        ChooseShift(EDITOR, FACE_DOWN, steps, 0, 1, 32),
     )
 
 
@@ -230,7 +232,7 @@ def the_smoking_gun(p: Table) -> Steps:
 def bob_woodward(p: Table) -> Steps:
     """Lay a token from the bag face up on the Editor's side; move the initiative or momentum token."""
     space, steps = p.printed.steps[33]
-    choice = ChooseShift(EDITOR, TOKENS, steps, 0, 1, "K.33")
+    choice = ChooseShift(EDITOR, TOKENS, steps, 0, 1, 33)
     gained = from_bag(p, EDITOR, space, 33)
     return (choice,) if gained is None else (*gained, choice)
 
@@ -248,7 +250,7 @@ def who_is_paying_the_lawyers(p: Table) -> Steps:
     return (
         Shift(EDITOR, INITIATIVE, initiative),
         Shift(EDITOR, MOMENTUM, momentum),
-        ChooseShift(EDITOR, FACE_UP, steps, 0, tokens, "K.36"),
+        ChooseShift(EDITOR, FACE_UP, steps, 0, tokens, 36),
     )
 
 
@@ -258,6 +260,7 @@ def pentagon_papers(p: Table) -> Steps:
     token = p.draw_token()
     if token == 0:
         return None
+    p.tell(EDITOR)
     if p.live:
         p.note("drawn-to-pin", (EDITOR, token), "K.37")
     return (Place(EDITOR, token),)
@@ -269,8 +272,8 @@ def watergate_complex(p: Table) -> Steps:
     initiative, up, down = p.printed.steps[38]
     return (
         Shift(EDITOR, INITIATIVE, initiative),
-        ChooseShift(EDITOR, FACE_UP, up, 0, 1, "K.38"),
-        ChooseShift(EDITOR, FACE_DOWN, down, 0, 1, "K.38"),
+        ChooseShift(EDITOR, FACE_UP, up, 0, 1, 38),
+        ChooseShift(EDITOR, FACE_DOWN, down, 0, 1, 38),
     )
 
 
@@ -283,7 +286,7 @@ def saturday_night_massacre(p: Table) -> Steps:
         p.slot_space[slot] = 0
     if p.live:
         p.note("all-on-zero", (EDITOR,), "K.39")
-    return (ChooseShift(EDITOR, ANY, p.printed.steps[39][0], 0, 1, "K.39"),)
+    return (ChooseShift(EDITOR, ANY, p.printed.steps[39][0], 0, 1, 39),)
 
 
 @card(41)

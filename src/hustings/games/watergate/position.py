@@ -310,7 +310,7 @@ class Table(Position):
         return found
 
     def reached(self) -> i64:
-        """Mask of the nodes to which face-up evidence leads from Nixon's picture (E.4)."""
+        """Mask of the nodes to which face-up evidence leads from Nixon's picture (E.4, E.5)."""
         neighbours = self.printed.neighbours
         first: i64 = self.printed.first_informant
         seen: i64 = 1
@@ -329,7 +329,7 @@ class Table(Position):
         return seen
 
     def check_connection(self) -> None:
-        """End the match when two informants are connected with Nixon (E.3)."""
+        """End the match when two informants are connected with Nixon (O.2, E.3); called after each pin (E.6)."""
         linked = self.reached() & self.pictures_up
         if linked & (linked - 1):
             self.finish(EDITOR, "end-connected", "E.3")

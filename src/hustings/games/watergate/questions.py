@@ -263,7 +263,9 @@ class Sacrifice(Step[Table]):
     def reject(self, p: Table, seat: int, action: int) -> Reason | None:
         """Why this card cannot be given up."""
         number = action - SACRIFICE
-        return Reason("not-in-hand", (number,), "K.20") if 9 <= number < 15 else None
+        if not 9 <= number < 15 or number in self._conspirators(p):
+            return None
+        return Reason("not-in-hand", (number,), "K.20")
 
     def ask(self, p: Table, seat: int) -> Message:
         """Give one up?"""

@@ -53,7 +53,7 @@ def is_reaction(number: int) -> bool:
 
 
 def answers(p: Table, side: int, number: int, piece: int) -> list[int]:
-    """The reaction cards that could answer a play, as far as everybody can tell (R.4 to R.7).
+    """The reaction cards that could answer a play, as far as everybody can tell (R.4 to R.7, R.11).
 
     Args:
         p: the position.
@@ -81,6 +81,8 @@ def answers(p: Table, side: int, number: int, piece: int) -> list[int]:
 @final
 class Answer(Step[Table]):
     """A side may answer the other's play with a reaction card; asked alike whatever its hand holds (R.3).
+
+    It is a step of the play that it answers, and no turn (R.2).
 
     Args:
         side: who may answer.
@@ -146,7 +148,7 @@ class Answer(Step[Table]):
 
 @final
 class Cancel(Step[Table]):
-    """A reaction takes effect, unless it has been cancelled itself (R.8 to R.10).
+    """A reaction takes effect, unless it has been cancelled itself (R.8 to R.10; K.14, K.35, K.40, K.42).
 
     Args:
         card: the reaction.

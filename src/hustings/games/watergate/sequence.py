@@ -25,7 +25,7 @@ NEW_TOKENS: Final = 3
 
 
 def set_up(p: Table) -> None:
-    """Lay out what stands at the start of a match (S.3 to S.9)."""
+    """Lay out what stands at the start of a match (S.1 to S.9): the decks, the two boards, the tokens (S.2)."""
     p.slot_token = [0] * SLOTS
     p.slot_space = [0] * SLOTS
     p.slot_up = [0] * SLOTS
@@ -152,7 +152,7 @@ class AwardInitiative(Step[Table]):
     clause = "C.2"
 
     def run(self, p: Table) -> Steps:
-        """On space 0: to the side that did not hold it when the round began."""
+        """On space 0: to the side that did not hold it when the round began (C.2.1); once gained it stays (C.2.2)."""
         space = p.initiative_space
         if space == OFF:
             return None
@@ -172,7 +172,7 @@ class AwardMomentum(Step[Table]):
     reveals = True
 
     def run(self, p: Table) -> Steps:
-        """On space 0: back to the supply."""
+        """On space 0: back to the supply (C.3.1); once gained nothing happens (C.3.2)."""
         space = p.momentum_space
         if space == OFF:
             return None
@@ -187,7 +187,7 @@ class AwardMomentum(Step[Table]):
 
 @final
 class NewTokens(Step[Table]):
-    """The initiative token and a new momentum token go on space 0; with none left Nixon wins (C.4)."""
+    """The initiative token and a new momentum token go on space 0; with none left Nixon wins (C.4, C.4.1)."""
 
     clause = "C.4"
 
@@ -206,7 +206,10 @@ class NewTokens(Step[Table]):
 
 @final
 class PinAll(Step[Table]):
-    """Each side pins the evidence on its half, the holder of the initiative first (C.5)."""
+    """Each side pins the evidence on its half, the holder of the initiative first (C.5).
+
+    Marks move the momentum token that has just been laid out for the next round (C.5.2).
+    """
 
     clause = "C.5"
 

@@ -37,7 +37,7 @@ def lies(p: Table, slot: int, which: int) -> bool:
 
 
 def set_piece(p: Table, piece: int, side: int, space: int) -> Steps:
-    """Put a piece of the track on a space and carry out what gaining it brings, for the side that moves it."""
+    """Put a piece on a space and carry out at once what gaining it brings, for the side that moves it (T.5, T.6)."""
     if piece == INITIATIVE:
         p.initiative_space = space
         return gain_initiative(p, side) if gains(space) else None
@@ -77,7 +77,7 @@ def shift(p: Table, piece: int, side: int, steps: int) -> Steps:
 
 
 def gain_initiative(p: Table, side: int) -> Steps:
-    """Turn the initiative card to a side (T.4)."""
+    """Turn the initiative card to a side (T.4); the turns of this round go on as they did (B.5)."""
     p.initiative_space = OFF
     p.initiative = side
     if p.live:
@@ -109,9 +109,9 @@ def gain_momentum(p: Table, side: int) -> Steps:
     if op == LOOK:
         return (LookAtDeck(number),)
     if op == MOVE_EVIDENCE:
-        return (ChooseShift(EDITOR, ANY, number, 0, 1, "M.5"),)
+        return (ChooseShift(EDITOR, ANY, number, 0, 1, 0),)
     if op == PIN_FROM_TRACK:
-        return (PinFromTrack(EDITOR, 7, ANY, 1, "M.6"),)
+        return (PinFromTrack(EDITOR, 7, ANY, 1, 0),)
     return None
 
 
@@ -149,21 +149,24 @@ class ChooseShift(Step[Table]):
         steps: how far.
         moved: mask of the slots that have been moved already and may not be chosen again.
         times: how many different pieces are moved, this one included.
-        because: the clause of the card or card space that asks.
+        card: the card that asks, or 0 for the momentum card.
     """
 
     clause = "U.8"
-    fields = ("side", "which", "steps", "moved", "times", "because")
+    fields = ("side", "which", "steps", "moved", "times", "card")
     prompt: ClassVar[str] = "choose-shift"
     reveals = True
 
-    def __init__(self, side: int, which: int, steps: int, moved: int, times: int, because: str) -> None:
+    def __init__(self, side: int, which: int, steps: int, moved: int, times: int, card: int) -> None:
         self.side = side
         self.which = which
         self.steps = steps
         self.moved = moved
         self.times = times
-        self.because = because
+        self.card = card
+
+    def _because(self) -> str:
+        return f"K.{self.card}" if self.card else "M.5"
 
     def _allows(self, p: Table, piece: int) -> bool:
         if piece == INITIATIVE:
@@ -190,14 +193,14 @@ class ChooseShift(Step[Table]):
         piece = action - MOVE
         if piece < EVIDENCE:
             gone = self.which & TOKENS
-            return Reason("not-on-track", (piece,), "T.3") if gone else Reason("only-evidence", (), self.because)
+            return Reason("not-on-track", (piece,), "T.3") if gone else Reason("only-evidence", (), self._because())
         if p.slot_token[piece - EVIDENCE] == 0:
             return Reason("empty-slot", (), "T.1")
         if self.moved >> piece - EVIDENCE & 1:
             return Reason("another-token", (), "U.10")
         if not self.which & ANY:
             return Reason("only-tokens", (), "U.11")
-        return Reason("only-face-up" if self.which & FACE_UP else "only-face-down", (), self.because)
+        return Reason("only-face-up" if self.which & FACE_UP else "only-face-down", (), self._because())
 
     def ask(self, p: Table, seat: int) -> Message:
         """Which piece?"""
@@ -211,7 +214,7 @@ class ChooseShift(Step[Table]):
         if self.times == 1:
             return follows
         moved = self.moved | 1 << piece - EVIDENCE
-        more = ChooseShift(self.side, self.which, self.steps, moved, self.times - 1, self.because)
+        more = ChooseShift(self.side, self.which, self.steps, moved, self.times - 1, self.card)
         return (more,) if follows is None else (*follows, more)
 
 
@@ -286,20 +289,23 @@ class PinFromTrack(Step[Table]):
         colours: mask of the colours that qualify.
         which: faces that qualify.
         optional: 1 when the side may decline.
-        because: the clause that asks.
+        card: the card that asks, or 0 for the momentum card.
     """
 
     clause = "M.6"
-    fields = ("side", "colours", "which", "optional", "because")
+    fields = ("side", "colours", "which", "optional", "card")
     prompt: ClassVar[str] = "pin-from-track"
     reveals = True
 
-    def __init__(self, side: int, colours: int, which: int, optional: int, because: str) -> None:
+    def __init__(self, side: int, colours: int, which: int, optional: int, card: int) -> None:
         self.side = side
         self.colours = colours
         self.which = which
         self.optional = optional
-        self.because = because
+        self.card = card
+
+    def _because(self) -> str:
+        return f"K.{self.card}" if self.card else "M.6"
 
     def _allows(self, p: Table, slot: int) -> bool:
         if not lies(p, slot, self.which):
@@ -330,8 +336,8 @@ class PinFromTrack(Step[Table]):
         if p.slot_token[slot] == 0:
             return Reason("empty-slot", (), "T.1")
         if not lies(p, slot, self.which):
-            return Reason("only-face-up", (), self.because)
-        return Reason("wrong-colour", (self.colours,), self.because)
+            return Reason("only-face-up", (), self._because())
+        return Reason("wrong-colour", (self.colours,), self._because())
 
     def ask(self, p: Table, seat: int) -> Message:
         """Which token?"""
@@ -341,11 +347,11 @@ class PinFromTrack(Step[Table]):
         """Take the token off the track and pin it."""
         if action == DECLINE:
             if p.live:
-                p.note("declined", (self.side,), self.because)
+                p.note("declined", (self.side,), self._because())
             return None
         p.turn_up(action - PIN)
         if p.live:
-            p.note("taken-to-pin", (self.side, p.slot_token[action - PIN]), self.because)
+            p.note("taken-to-pin", (self.side, p.slot_token[action - PIN]), self._because())
         return (Place(self.side, p.take_up(action - PIN)),)
 
 

@@ -21,7 +21,7 @@ def play_for_value(card: int, side: int) -> Steps:
 
 @final
 class ValueMove(Step[Table]):
-    """A side chooses the token that the value of its card moves, or the Editor asks first.
+    """A side chooses the token that the value of its card moves, in full (V.2), or the Editor asks first.
 
     Args:
         side: who plays.
@@ -40,6 +40,7 @@ class ValueMove(Step[Table]):
         self.asked = asked
 
     def _allows(self, p: Table, slot: int) -> bool:
+        """Whether a token has a colour of the card: one of its two (V.4), any for a joker (V.5)."""
         if not lies(p, slot, ANY if self.side == NIXON else FACE_UP):
             return False
         return bool(p.slot_token[slot] & p.printed.colours[self.card])
@@ -62,7 +63,7 @@ class ValueMove(Step[Table]):
         return NOBODY
 
     def actions(self, p: Table, seat: int) -> list[int]:
-        """``move`` a token, or ``ask`` for a colour of the card while a token lies face down (V.7)."""
+        """``move`` a token, or ``ask`` for a colour of the card while a token lies face down (V.7, V.8)."""
         found: list[int] = []
         if p.initiative_space != OFF:
             found.append(MOVE + INITIATIVE)
@@ -113,7 +114,7 @@ class ValueMove(Step[Table]):
         return Message("value-move", (self.side, self.card, p.printed.value[self.card]))
 
     def take(self, p: Table, seat: int, action: int) -> Steps:
-        """Move the token, or put the question to Nixon."""
+        """Move the token, Nixon's turned up first (V.6), or put the question to Nixon."""
         if action < MOVE:
             return self._question(p, 1 << (action - ASK))
         piece = action - MOVE

@@ -1,4 +1,7 @@
-"""What a seat, or a spectator, may know of a position of Watergate (A.5, A.6)."""
+"""What a seat, or a spectator, may know of a position of Watergate (A.5, A.6).
+
+Places are named alike for both; a page may draw the board from the side of its seat (S.10).
+"""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "redirected": ("card", "target:card"),
     "replayed": ("side", "card"),
     "sacrificed": ("side", "card"),
-    "discarded": ("side", "card"),
+    "discarded": ("side", "card:seen"),
     "another-turn": ("side",),
     "declined": ("side",),
     "turned-up": ("slot", "token"),
@@ -175,6 +175,7 @@ def _card(printed: Printed, card: int) -> Message:
 NAMES: Final[Mapping[str, Callable[[Printed, int], Message | str]]] = {
     "side": lambda printed, side: Message(f"seat-{SEATS[side]}"),
     "card": _card,
+    "seen": _card,
     "piece": _piece,
     "slot": _slot,
     "token": _token,
@@ -183,4 +184,7 @@ NAMES: Final[Mapping[str, Callable[[Printed, int], Message | str]]] = {
     "track": _track,
     "node": _node,
 }
-"""How an argument's number becomes the key of its name; arguments not listed are numbers."""
+"""How an argument's number becomes the key of its name; arguments not listed are numbers.
+
+``shown`` and ``seen`` are a token and a card that everybody sees for a moment, before the bag or a new deck takes it.
+"""

@@ -223,6 +223,7 @@ card-N21-text = Not in your first turn of a round. Until the end of the round th
 
 ## The Editor's cards
 
+card-E22 = The Editor’s momentum card
 card-E23 = Rose Mary Woods
 card-E23-text = Pin Rose Mary Woods face up. Then move the initiative or momentum token 1 step.
 card-E24 = Alexander Butterfield
