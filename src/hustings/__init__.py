@@ -8,14 +8,14 @@ from typing import Any
 
 from .kernel.game import Game
 
-__all__ = ["UnknownGame", "game", "game_class", "games"]
+__all__ = ["UnknownGame", "game", "game_class", "installed"]
 
 
 class UnknownGame(LookupError):
     """No installed package brings a game of this name."""
 
 
-def games() -> tuple[str, ...]:
+def installed() -> tuple[str, ...]:
     """Names of all installed games, from the entry-point group ``hustings.games``."""
     return tuple(sorted(point.name for point in entry_points(group="hustings.games")))
 
@@ -28,7 +28,7 @@ def game_class(id: str) -> Any:
     """
     for point in entry_points(group="hustings.games", name=id):
         return point.load()
-    raise UnknownGame(f"there is no game {id!r}; installed are: {', '.join(games()) or 'none'}")
+    raise UnknownGame(f"there is no game {id!r}; installed are: {', '.join(installed()) or 'none'}")
 
 
 def game(id: str, printed: Path | str | None = None) -> Game:

@@ -1,0 +1,1 @@
+"""Matches, seats and live pages: Hustings in a browser."""

@@ -1,0 +1,162 @@
+"""The web application: routes, what every handler is given, and what every answer carries."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import parse_qsl, urlencode
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.response import Redirect
+from litestar.types import Message, Scope
+
+from ..words import LANGUAGES
+from . import pages, seats, stream, trouble
+from .desk import THEMES, Desk, Form, Settings, language_of, theme_of
+from .hall import Hall
+from .present import Reader
+from .refused import Refused
+from .session import COOKIE, Session
+
+__all__ = ["create_app"]
+
+YEAR: Final = 365 * 24 * 3600
+UPLOAD: Final = 4 * 1024 * 1024
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def create_app(hall: Hall, settings: Settings | None = None) -> Litestar:
+    """The application that serves a hall.
+
+    Args:
+        hall: the matches; whoever made it also stops it.
+        settings: how the pages are served.
+    """
+    desk = Desk(hall, settings or Settings())
+    return Litestar(
+        route_handlers=[static_file, *pages.HANDLERS, *seats.HANDLERS, *stream.HANDLERS],
+        dependencies={
+            "desk": Provide(provide_desk, sync_to_thread=False),
+            "session": Provide(provide_session, sync_to_thread=False),
+            "reader": Provide(provide_reader, sync_to_thread=False),
+            "form": Provide(provide_form),
+            "at": Provide(seats.sitting),
+        },
+        state=State({"desk": desk}),
+        before_request=choose,
+        before_send=[dress],
+        exception_handlers=dict(trouble.HANDLERS),  # type: ignore[arg-type]
+        middleware=[_limits().middleware] if desk.settings.limits else [],
+        compression_config=_compression(),
+        request_max_body_size=UPLOAD,
+        openapi_config=None,
+    )
+
+
+def _limits() -> RateLimitConfig:
+    return RateLimitConfig(rate_limit=("minute", 600), exclude=["^/static/", "/events$"], set_rate_limit_headers=False)
+
+
+def _compression() -> CompressionConfig:
+    try:
+        import brotli  # noqa: F401
+    except ImportError:
+        return CompressionConfig(backend="gzip", exclude="/events$")
+    return CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude="/events$")
+
+
+# -- what handlers are given -----------------------------------------------------------------------------------------
+
+
+def provide_desk(state: State) -> Desk:
+    """The front desk."""
+    desk: Desk = state.desk
+    return desk
+
+
+def provide_session(request: Request[Any, Any, Any], desk: Desk) -> Session:
+    """What this browser remembers; changes are sent back with the answer."""
+    session = desk.signer.unseal(request.cookies.get(COOKIE))
+    request.state["session"] = session
+    return session
+
+
+def provide_reader(request: Request[Any, Any, Any], session: Session) -> Reader:
+    """Who reads."""
+    return Reader(language_of(request), session.forms, theme_of(request))
+
+
+async def provide_form(request: Request[Any, Any, Any], session: Session) -> Form:
+    """The fields of a form that was made for this browser.
+
+    Raises:
+        Refused: when it was not.
+    """
+    form = Form(dict(await request.form()))
+    if not session.owns_form(form.text("_csrf_token", "")):
+        raise Refused(403, "form")
+    return form
+
+
+# -- what every answer carries -----------------------------------------------------------------------------------------
+
+
+def choose(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """Keep a language or colours chosen by ``?lang=`` or ``?theme=``, and show the same page again."""
+    wanted = {name: request.query_params.get(name, "") for name in ("lang", "theme")}
+    if request.method != "GET" or not any(wanted.values()):
+        return None
+    rest = urlencode([pair for pair in parse_qsl(request.url.query) if pair[0] not in wanted])
+    cookies = [
+        Cookie(key=key, value=value, max_age=YEAR, samesite="lax", httponly=True)
+        for key, value, allowed in (("language", wanted["lang"], LANGUAGES), ("theme", wanted["theme"], THEMES))
+        if value in allowed
+    ]
+    return Redirect(request.url.path + (f"?{rest}" if rest else ""), status_code=303, cookies=cookies)
+
+
+async def dress(message: Message, scope: Scope) -> None:
+    """Add the headers of every answer, and the browser's cookie when it has changed."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("cache-control", "no-store")
+    session = scope.get("state", {}).get("session")
+    if isinstance(session, Session) and session.changed:
+        desk: Desk = scope["litestar_app"].state.desk
+        secure = (desk.settings.public_url or str(Request(scope).base_url)).startswith("https:")
+        cookie = Cookie(
+            key=COOKIE,
+            value=desk.signer.seal(session),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
+        headers.add("set-cookie", cookie.to_header(header=""))
+
+
+@get("/static/{version:str}/{path:path}")
+async def static_file(desk: Desk, version: str, path: str) -> Response[bytes]:
+    """A file that pages load; its address changes with its content, so that it can be kept for ever."""
+    asset = desk.renderer.assets.get(path.lstrip("/"))
+    if asset is None:
+        raise Refused(404, "404")
+    lasting = "public, max-age=31536000, immutable" if f"/static/{version}" == desk.renderer.static else "no-cache"
+    return Response(asset.data, media_type=asset.media_type, headers={"cache-control": lasting})

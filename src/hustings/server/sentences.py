@@ -1,0 +1,92 @@
+"""A game's sentences in one language, as plain text and with names that explain themselves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from ..kernel.game import Game
+from ..kernel.message import Message
+from ..words import Words
+
+__all__ = ["Sentences", "objects", "sentences", "words"]
+
+_NAMED: Final = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
+
+
+class Sentences:
+    """Every text of the house and of a game, in one language.
+
+    Args:
+        words: the texts.
+        language: ``en`` or ``ja``.
+    """
+
+    def __init__(self, words: Words, language: str) -> None:
+        self.words = words
+        self.language = language
+
+    def text(self, key: str, **arguments: object) -> str:
+        """The text of a key."""
+        return self.words.text(self.language, key, **arguments)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return self.words.has(self.language, key)
+
+    def say(self, prefix: str, message: Message) -> str:
+        """The sentence of a message."""
+        return self.words.say(self.language, prefix, message)
+
+    def show(self, prefix: str, message: Message) -> Markup:
+        """The sentence of a message, in which a name with an explanation opens it.
+
+        A name is explained when the texts have its key with ``-text`` added: a card and what it does.
+        """
+        arguments = self.words.arguments(self.language, message)
+        for name, key in [(n, k) for n, k in arguments.items() if n.endswith("-id")]:
+            if self.has(f"{key}-text"):
+                plain = name.removesuffix("-id")
+                arguments[plain] = f"\ue000{key}\ue001{arguments[plain]}\ue002"
+        said = escape(self.text(prefix + message.key, **arguments))
+        return Markup(
+            _NAMED.sub(r'<button type="button" class="named" popovertarget="about-\1">\2</button>', str(said))
+        )
+
+    def explained(self, message: Message) -> list[str]:
+        """Keys of the names in a message that have an explanation."""
+        arguments = self.words.arguments(self.language, message)
+        return [str(k) for n, k in arguments.items() if n.endswith("-id") and self.has(f"{k}-text")]
+
+
+@lru_cache(maxsize=64)
+def words(game: Game | None = None) -> Words:
+    """The texts of the house, and of a game when one is given."""
+    return Words(game)
+
+
+@lru_cache(maxsize=128)
+def sentences(game: Game | None, language: str) -> Sentences:
+    """The sentences of the house, and of a game when one is given, in one language."""
+    return Sentences(words(game), language)
+
+
+@lru_cache(maxsize=64)
+def objects(game: Game) -> Callable[[Message], set[str]]:
+    """What finds the drawn objects that a message names, by the objects of the game's own actions."""
+    drawn: dict[tuple[str, int], str] = {}
+    for action, thing in enumerate(game.actions.objects):
+        if thing:
+            label = game.label(action)
+            kind = game.vocabulary[label.key][0].rpartition(":")[2]
+            drawn.setdefault((kind, label.args[0]), thing)
+
+    def named(message: Message) -> set[str]:
+        kinds = (declared.rpartition(":")[2] for declared in game.vocabulary.get(message.key, ()))
+        return {drawn[pair] for pair in zip(kinds, message.args, strict=False) if pair in drawn}
+
+    return named

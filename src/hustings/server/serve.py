@@ -1,0 +1,144 @@
+"""Runs the server: opens the database, listens, prints the address, and stops without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+
+import uvicorn
+
+from .app import create_app
+from .bots import Bots
+from .desk import Desk, Settings
+from .hall import Hall
+from .store import Store
+
+__all__ = ["PortInUse", "run"]
+
+
+class PortInUse(OSError):
+    """Something else listens there already."""
+
+
+class _Server(uvicorn.Server):
+    """A server that tells open streams to end before it waits for them."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+        super().__init__(config)
+        self._desk = desk
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the streams, then everything else."""
+        self._desk.stopping.set()
+        await super().shutdown(sockets)
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    printed: Mapping[str, Path] | None = None,
+    open_browser: bool = False,
+    public_url: str = "",
+    workers: int | None = None,
+) -> None:
+    """Serve until interrupted.
+
+    Args:
+        host: address to listen on.
+        port: port to listen on; 0: any that is free.
+        database: SQLAlchemy URL or path of an SQLite file; empty: ``hustings.db`` in the user's data folder.
+        printed: owners' files of printed values by id of the game, for new matches.
+        open_browser: show the start page, where there is a display and ``NO_BROWSER`` is not set.
+        public_url: address under which people reach the server, when it stands behind another one.
+        workers: how many processes think for the computers; None: as fits the machine.
+
+    Raises:
+        PortInUse: when something else listens there.
+        Problem: when the database cannot be opened.
+        ValueError: when an owner's file does not fit.
+    """
+    listening = _listen(host, port)
+    try:
+        asyncio.run(_serve(listening, database, printed or {}, open_browser, public_url, workers))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+
+
+def default_database() -> Path:
+    """Where matches are kept when nothing else is said."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "hustings" / "hustings.db"
+
+
+def database_url(database: str) -> str:
+    """The SQLAlchemy URL of a database that is given as URL, path, or not at all."""
+    if "://" in database:
+        return database
+    path = Path(database) if database else default_database()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{path.resolve()}"
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortInUse(error.errno, f"port {port} on {host} is in use") from error
+        raise
+    listening.set_inheritable(True)
+    return listening
+
+
+async def _serve(
+    listening: socket.socket,
+    database: str,
+    printed: Mapping[str, Path],
+    open_browser: bool,
+    public_url: str,
+    workers: int | None,
+) -> None:
+    store = await Store.open(database_url(database))
+    bots = Bots() if workers is None else Bots(workers)
+    hall = Hall(store, bots, corrections=printed)
+    try:
+        app = create_app(hall, Settings(public_url=public_url))
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            lifespan="on",
+            timeout_graceful_shutdown=5,
+            proxy_headers=bool(public_url),
+        )
+        address = public_url or _address(listening)
+        print(f"Hustings: {address}", flush=True)
+        if open_browser and not os.environ.get("NO_BROWSER") and _has_display():
+            webbrowser.open(address)
+        await _Server(config, app.state.desk).serve(sockets=[listening])
+    finally:
+        await hall.stop()
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def _has_display() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

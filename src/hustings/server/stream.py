@@ -1,0 +1,156 @@
+"""What a page hears while it is open: one stream of events for each seat, and one for spectators.
+
+An event's id is the version of what its audience sees, so that a page which slept can say where it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, get
+from litestar.response import Stream
+
+from .desk import Desk
+from .people import HOTSEAT
+from .present import Frame, Reader, Scene, frames
+from .refused import Refused
+from .room import Room
+from .session import Session
+
+__all__ = ["HANDLERS"]
+
+ALIVE: Final = b"event: alive\ndata: {}\n\n"
+
+
+@get("/m/{match_id:str}/events")
+async def watch_events(
+    request: Request[Any, Any, Any], desk: Desk, reader: Reader, match_id: str, after: int = 0
+) -> Stream:
+    """The stream of spectators."""
+    room = await desk.hall.room(match_id)
+    return _stream(Listening(desk, request, room, None, reader, after))
+
+
+@get("/m/{match_id:str}/s/{seat:int}/events")
+async def seat_events(
+    request: Request[Any, Any, Any],
+    desk: Desk,
+    reader: Reader,
+    session: Session,
+    match_id: str,
+    seat: int,
+    after: int = 0,
+) -> Stream:
+    """The stream of a seat; a device that is shared has none, because its page hides hands in between."""
+    room = await desk.seat(session, match_id, seat)
+    if room.mode == HOTSEAT:
+        raise Refused(404, "404", link=f"/m/{match_id}/s/{seat}")
+    return _stream(Listening(desk, request, room, seat, reader, after))
+
+
+def _stream(listening: Listening) -> Stream:
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    content = listening.events()
+    if "gzip" in listening.request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = _packed(content)
+    return Stream(content, media_type="text/event-stream", headers=headers)
+
+
+async def _packed(content: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    pack = zlib.compressobj(wbits=31)
+    async for chunk in content:
+        yield pack.compress(chunk) + pack.flush(zlib.Z_SYNC_FLUSH)
+    yield pack.flush()
+
+
+class Listening:
+    """One open stream.
+
+    Args:
+        desk: the front desk.
+        request: that opened it.
+        room: the match.
+        seat: whose eyes; None: a spectator's.
+        reader: who reads.
+        after: the version that the page shows.
+    """
+
+    def __init__(
+        self, desk: Desk, request: Request[Any, Any, Any], room: Room, seat: int | None, reader: Reader, after: int
+    ) -> None:
+        self.desk = desk
+        self.request = request
+        self.room = room
+        self.seat = seat
+        self.reader = reader
+        last = request.headers.get("last-event-id", "")
+        self.after = int(last) if last.isdecimal() else after
+        self.sent: dict[str, str] = {}
+        self.moments = len(room.match.moments)
+        self.heard = len(room.match.entries(seat))
+
+    def _scene(self) -> Scene:
+        return self.desk.scene(self.request, self.room, self.seat, self.reader)
+
+    async def events(self) -> AsyncIterator[bytes]:
+        """The events, until the page goes or the server stops."""
+        yield ALIVE
+        scene = self._scene()
+        if scene.version == self.after:
+            self.sent = self.desk.news(scene)["parts"]
+        else:
+            yield self._event(scene)
+        while not self.desk.stopping.is_set():
+            if self.seat is not None:
+                await self.room.touch(self.seat)
+            if await self._changed(scene.version):
+                scene = self._scene()
+                yield self._event(scene)
+            else:
+                yield ALIVE
+        yield b"event: stopping\ndata: {}\n\n"
+
+    async def _changed(self, version: int) -> bool:
+        """Wait for news; false when there were none for a while, or the server stops."""
+        waits = [
+            asyncio.ensure_future(self.room.changed(self.seat, version)),
+            asyncio.ensure_future(self.desk.stopping.wait()),
+        ]
+        try:
+            done, _ = await asyncio.wait(
+                waits, timeout=self.desk.settings.heartbeat, return_when=asyncio.FIRST_COMPLETED
+            )
+        finally:
+            for wait in waits:
+                wait.cancel()
+        return waits[0] in done
+
+    def _event(self, scene: Scene) -> bytes:
+        news = self.desk.news(scene)
+        parts: dict[str, str] = news["parts"]
+        steps = self._steps(scene)
+        told = [line for step in steps for line in step.lines]
+        lines = scene.match.entries(self.seat)
+        news["frames"] = self.desk.draw(scene, steps)
+        news["said"] = scene.said([line for line in lines[self.heard :] if line not in told])
+        news["parts"] = {name: html for name, html in parts.items() if self.sent.get(name) != html}
+        self.sent = parts
+        self.heard = len(lines)
+        data = msgspec.json.encode(news).decode()
+        return f"id: {scene.version}\nevent: news\ndata: {data}\n\n".encode()
+
+    def _steps(self, scene: Scene) -> list[Frame]:
+        """What others have played since the last event, step by step, without the last: that is the page itself."""
+        moments = scene.match.moments
+        fresh = range(min(self.moments, len(moments)), len(moments))
+        self.moments = len(moments)
+        return [step for n in fresh if moments[n].seat != self.seat for step in frames(scene, n)][:-1]
+
+
+HANDLERS = [watch_events, seat_events]
+"""The routes of this module."""

@@ -1,0 +1,149 @@
+## The house
+
+house-title = Hustings
+house-what = Political card-driven board games, played in your browser
+house-why = The rules enforce and explain themselves. No account, no installation: choose a side and play.
+start-now = Play against the computer
+start-now-game = { $game }, a full match, you are { $side }
+start-new = Start another kind of match
+start-learn = How { $game } is played
+my-matches = My matches
+my-matches-none = You have no matches in this browser yet.
+about-hustings = Hustings is free software under the AGPL. The games were designed and published by others; each game’s page says by whom.
+nav-start = Start
+nav-import = Import a match
+nav-api = For programs
+nav-label = The house
+
+new-match = A new match
+choose-game = Game
+choose-side = Your side
+choose-side-any = Either
+choose-side-any-about = Let chance decide.
+choose-opponent = Opponent
+opponent-computer-level = Computer, { $level }
+opponent-friend = Another person
+opponent-friend-about = You get a link to send.
+opponent-hotseat = Both on this device
+opponent-hotseat-about = A curtain hides each hand.
+choose-options = Options
+your-name = Your name
+your-name-hint = The others see it. It can stay empty.
+begin-match = To the table
+continue-match = Go on
+watch-match = Look at it
+
+match-of = { $game }: { $names }
+match-state-yours = Your turn
+match-state-waiting = Waiting for the other side
+match-state-open = Waiting for an opponent
+match-state-over = Finished
+versus = { $first } against { $second }
+
+## The page of a game
+
+game-play = Play { $game }
+game-rules = Rulebook
+game-cards = All cards
+game-notice-title = Who made the game
+game-sides = The sides
+rules-of = { $game }: rulebook
+cards-of = { $game }: cards
+contents = Contents
+rules-preface-quiet = The same numbers stand beside every question and every refusal at the table.
+
+## Joining, seats, settings
+
+join-title = { $name } invites you to { $game }
+join-about = You would play { $side }.
+join-button = Sit down
+join-taken = Somebody sits here already.
+private-link = Private link to your seat ({ $side })
+private-link-about = Open it on another device to go on there. Whoever has it can play for you.
+spectator-link = Link for spectators
+spectator-link-about = Spectators see what lies open, and no hand.
+about-match = About this match
+players = Players
+match-options = Options
+match-started = Started
+match-game = Game
+match-fingerprint = Fingerprint of the chance
+match-fingerprint-about = It binds every shuffle of this match beforehand; the secret behind it is shown after the end.
+match-unverified = This match was imported. This server did not sign it, so nobody vouches for it.
+values-in-use = Printed values
+
+settings = Settings
+settings-for = Settings of your seat ({ $side })
+settings-confirm = I confirm my turns
+settings-confirm-about = A finished turn waits for your confirmation before anyone sees it.
+settings-auto-pass = Pass for me when I hold no fitting card
+settings-auto-pass-about = Nobody can tell: it takes as long as a pass of yours.
+settings-save = Save
+settings-saved = Saved.
+settings-colours = Colours
+
+resign-title = Resign?
+resign-about = The match ends at once, and the other side wins.
+resign-button = Resign
+keep-playing = Play on
+computer-title = Leave it to the computer?
+computer-about = The computer plays on for you until you take your seat back.
+computer-button = Leave it to the computer
+
+import-title = Import a match
+import-about = Choose a file that Hustings has written. The match is checked from its first line to its last, and opens here to look at or to go on with.
+import-file = File of a match
+import-button = Import
+import-failed = This file cannot be imported
+
+## When something does not work
+
+error-title = That did not work
+error-back = Back
+error-start = To the start page
+error-again = Try again
+error-table = To the table
+error-404 = There is nothing at this address.
+error-404-do = Check the address, or begin on the start page.
+error-405 = This address does not take that kind of request.
+error-405-do = Go back and use the button of the page.
+error-no-game = There is no game of this name here.
+error-no-game-do = The start page lists all games that are installed.
+error-no-match = This match is not known here.
+error-no-match-do = Check the link. If you have the match as a file, you can import it.
+error-no-seat = This match has no such seat.
+error-no-seat-do = Ask for a new link, or look at the match as a spectator.
+error-not-your-seat = This seat belongs to somebody else.
+error-not-your-seat-do = If it is yours, open your private seat link on this device. Otherwise you can watch as a spectator.
+error-no-moment = There is no such move in this match.
+error-no-moment-do = Choose a move in the log or in the replay.
+error-nothing-there = There is nothing of this name on the table.
+error-nothing-there-do = Choose something on the board or in your hand.
+error-form = This form was not made for this browser, or it is too old.
+error-form-do = Open the page again and repeat what you did. Nothing has happened.
+error-stale = The match has gone on since this page was made. Nothing has been played.
+error-stale-do = Here is how it stands now.
+error-refused = That is not possible.
+error-unparsable = “{ $text }” is no action of this game.
+error-unparsable-do = Choose one of the actions of the table.
+error-missing = Something is missing or unreadable: { $what }.
+error-missing-do = Go back and fill it in.
+error-too-many = Too many requests in a short time.
+error-too-many-do = Wait a minute and go on; the match stays as it is.
+error-too-large = That is too large.
+error-too-large-do = A file of a match has less than { $megabytes } MB.
+error-storage = This could not be stored, so it was not played: { $detail }
+error-storage-do = The match is as it was. Try again in a moment; whoever runs this server may have to free some disk space.
+error-stopping = The server is being stopped.
+error-stopping-do = Nothing is lost. Go on when it runs again.
+error-500 = Something went wrong on our side.
+error-500-do = The match is as it was. Try again; if it happens again, tell whoever runs this server what you did.
+error-seat-taken = Somebody else has taken this seat.
+error-seat-taken-do = You can watch the match as a spectator.
+error-only-after-end = This can be opened when the match is over.
+error-only-after-end-do = Until then each seat can replay what it has seen itself.
+error-not-away = The other side is still here.
+error-not-away-do = A seat can be claimed when nobody has been there for some time.
+
+api-title = HTTP API
+api-about = For programs: the same matches as JSON.

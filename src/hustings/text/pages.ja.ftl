@@ -1,0 +1,149 @@
+## The house
+
+house-title = Hustings
+house-what = 政治を題材にしたカードドリブン・ボードゲームを、ブラウザで
+house-why = ルールの確認も説明もすべておまかせ。登録もインストールもいりません。陣営を選べば、すぐ始められます。
+start-now = コンピューターと対局する
+start-now-game = { $game }を最後まで。あなたは{ $side }です
+start-new = ほかの形で対局する
+start-learn = { $game }の遊び方
+my-matches = 自分の対局
+my-matches-none = このブラウザでの対局はまだありません。
+about-hustings = Hustings は AGPL のフリーソフトウェアです。各ゲームの作者と出版社は、それぞれのページに記しています。
+nav-start = 最初のページ
+nav-import = 対局を読み込む
+nav-api = プログラム向け
+nav-label = サイト
+
+new-match = 新しい対局
+choose-game = ゲーム
+choose-side = あなたの陣営
+choose-side-any = おまかせ
+choose-side-any-about = 運に任せます。
+choose-opponent = 相手
+opponent-computer-level = コンピューター（{ $level }）
+opponent-friend = ほかの人
+opponent-friend-about = 相手に送るリンクができます。
+opponent-hotseat = この端末で2人
+opponent-hotseat-about = 幕でお互いの手札を隠します。
+choose-options = オプション
+your-name = 名前
+your-name-hint = 相手に表示されます。空欄でもかまいません。
+begin-match = テーブルへ
+continue-match = 続ける
+watch-match = 見る
+
+match-of = { $game }：{ $names }
+match-state-yours = あなたの番
+match-state-waiting = 相手の番
+match-state-open = 相手を待っています
+match-state-over = 終局
+versus = { $first } 対 { $second }
+
+## The page of a game
+
+game-play = { $game }で遊ぶ
+game-rules = ルールブック
+game-cards = カード一覧
+game-notice-title = このゲームの作者
+game-sides = 陣営
+rules-of = { $game }：ルールブック
+cards-of = { $game }：カード一覧
+contents = 目次
+rules-preface-quiet = テーブルでの質問や「できない理由」にも、同じ番号が付きます。
+
+## Joining, seats, settings
+
+join-title = { $name }さんから{ $game }への招待
+join-about = あなたは{ $side }を担当します。
+join-button = 席に着く
+join-taken = この席にはもう人がいます。
+private-link = あなたの席（{ $side }）の専用リンク
+private-link-about = 別の端末で開くと、そこで続けられます。このリンクを持つ人は、あなたの代わりにプレイできます。
+spectator-link = 観戦用リンク
+spectator-link-about = 観戦者には公開されているものだけが見えます。手札は見えません。
+about-match = この対局について
+players = プレイヤー
+match-options = オプション
+match-started = 開始
+match-game = ゲーム
+match-fingerprint = 運の指紋
+match-fingerprint-about = この対局のシャッフルは、すべてこの値で前もって固定されています。元になる秘密の値は終局後に公開します。
+match-unverified = 読み込まれた対局です。このサーバーの署名がないため、内容は保証されません。
+values-in-use = 印刷値
+
+settings = 設定
+settings-for = あなたの席（{ $side }）の設定
+settings-confirm = 手番を自分で確定する
+settings-confirm-about = 手番が終わっても、確定するまで誰にも見えません。
+settings-auto-pass = 合うカードがないときは自動でパスする
+settings-auto-pass-about = 相手には分かりません。自分でパスするのと同じくらい時間がかかります。
+settings-save = 保存する
+settings-saved = 保存しました。
+settings-colours = 配色
+
+resign-title = 投了しますか？
+resign-about = 対局はすぐに終わり、相手の勝ちになります。
+resign-button = 投了する
+keep-playing = 続ける
+computer-title = コンピューターに任せますか？
+computer-about = 席に戻るまで、コンピューターが代わりにプレイします。
+computer-button = コンピューターに任せる
+
+import-title = 対局を読み込む
+import-about = Hustings が書き出したファイルを選んでください。最初の行から最後の行まで確かめたうえで、ここで見たり続けたりできます。
+import-file = 対局のファイル
+import-button = 読み込む
+import-failed = このファイルは読み込めません
+
+## When something does not work
+
+error-title = うまくいきませんでした
+error-back = 戻る
+error-start = 最初のページへ
+error-again = もう一度試す
+error-table = テーブルへ
+error-404 = このアドレスには何もありません。
+error-404-do = アドレスを確かめるか、最初のページから始めてください。
+error-405 = このアドレスはその種類のリクエストを受け付けません。
+error-405-do = 前のページに戻り、そこのボタンを使ってください。
+error-no-game = その名前のゲームはここにありません。
+error-no-game-do = 遊べるゲームは最初のページにあります。
+error-no-match = その対局は見つかりません。
+error-no-match-do = リンクを確かめてください。対局のファイルがあれば、読み込むことができます。
+error-no-seat = この対局にその席はありません。
+error-no-seat-do = 新しいリンクをもらうか、観戦者として見てください。
+error-not-your-seat = この席はほかの人のものです。
+error-not-your-seat-do = 自分の席なら、この端末で専用リンクを開いてください。そうでなければ、観戦者として見られます。
+error-no-moment = この対局にその手はありません。
+error-no-moment-do = 記録か再生から手を選んでください。
+error-nothing-there = その名前のものはテーブルにありません。
+error-nothing-there-do = 盤面か手札から選んでください。
+error-form = このフォームはこのブラウザのものではないか、古くなっています。
+error-form-do = ページを開き直して、もう一度操作してください。まだ何も起きていません。
+error-stale = このページが作られたあとに対局が進みました。操作は行われていません。
+error-stale-do = これが現在の状態です。
+error-refused = それはできません。
+error-unparsable = 「{ $text }」という行動はこのゲームにありません。
+error-unparsable-do = テーブルにある行動から選んでください。
+error-missing = 足りないか、読めないものがあります：{ $what }
+error-missing-do = 戻って入力してください。
+error-too-many = 短い時間にリクエストが多すぎます。
+error-too-many-do = 1分ほど待ってから続けてください。対局はそのままです。
+error-too-large = 大きすぎます。
+error-too-large-do = 対局のファイルは{ $megabytes }MB未満です。
+error-storage = 保存できなかったため、この操作は行われませんでした：{ $detail }
+error-storage-do = 対局は元のままです。少し待ってもう一度試してください。サーバーの管理者がディスクの空きを増やす必要があるかもしれません。
+error-stopping = サーバーを停止しています。
+error-stopping-do = 失われたものはありません。再開後に続けてください。
+error-500 = こちらの問題で、うまくいきませんでした。
+error-500-do = 対局は元のままです。もう一度試し、また起きたら、何をしたかをサーバーの管理者に伝えてください。
+error-seat-taken = この席にはほかの人が着きました。
+error-seat-taken-do = 観戦者として対局を見られます。
+error-only-after-end = これは対局が終わってから開けます。
+error-only-after-end-do = それまでは、それぞれの席が自分の見たものだけを再生できます。
+error-not-away = 相手はまだ席にいます。
+error-not-away-do = しばらく誰もいない席だけを引き継げます。
+
+api-title = HTTP API
+api-about = プログラム向け：同じ対局を JSON で扱えます。

@@ -1,0 +1,132 @@
+## Around a match
+
+seat = Seat
+spectator = Spectator
+match-is-over = The match is over.
+confirm-your-turn = Your turn is played. Nobody has seen it yet: confirm it, or undo.
+confirm-turn = Confirm my turn
+show-again = Show again
+show-again-long = Show this move again
+copy-link = Copy the link
+copied = Copied
+keys = Keys
+not-possible = Not possible now
+not-possible-named = { $action }: { $reason }
+nothing-there = There is nothing to do with this now.
+your-turn-now = It is your turn.
+skip-motion = Show the result at once
+
+takeback-ask = Ask for a takeback
+takeback-wanted = { $side } asks to take the last turn back.
+takeback-grant = Let them take it back
+takeback-refuse = Refuse
+takeback-waits = You have asked to take your last turn back. The other side has not answered yet.
+takeback-withdraw = Withdraw the request
+
+invite-to = Nobody plays { $side } yet. Send this link to the person who shall.
+seat-is-away = { $name } has not been here for a while.
+claim-seat = Let the computer play on for them
+computer-plays-for-you = The computer plays for you.
+take-seat-back = Take my seat back
+
+hand-over-to = Now it is the turn of { $side }
+computer = Computer
+computer-random = Computer (easy)
+computer-heuristic = Computer (medium)
+computer-search = Computer (hard)
+level-random = Easy
+level-random-about = Plays any legal card. For learning the rules.
+level-heuristic = Medium
+level-heuristic-about = Knows what is good and plays quickly.
+level-search = Hard
+level-search-about = Thinks ahead for a few seconds.
+open-seat = Still open
+nameless = Guest
+
+menu-about = About this match
+menu-settings = Settings
+menu-rules = Rulebook
+menu-cards = All cards
+menu-replay = Replay
+menu-resign = Resign
+menu-computer = Leave it to the computer
+menu-start = To the start page
+menu-watch = Watch as a spectator
+theme-dark = Dark colours
+theme-light = Light colours
+theme-auto = Colours of the device
+
+result-masthead = { $title } · Extra
+result-wins = { $side } wins
+result-shared = A shared victory
+result-facts =
+    { $moves ->
+        [one] One turn was played.
+       *[other] { $moves } turns were played.
+    }
+rematch = Play again, sides swapped
+rematch-open = The next match is ready.
+rematch-go = To the next match
+replay-from-start = Replay from the first move
+export-full = Take the whole match away
+export-seat = Take away what I saw
+proof-title = Was the chance fair?
+proof-about = Before the first move this match was bound to a secret by its fingerprint (SHA-256). The secret is open now. With the whole match as a file, anyone can check every shuffle and the result.
+proof-commitment = Fingerprint, known from the start
+proof-secret = Secret
+proof-command = To check it:
+
+## Replay
+
+replay = Replay
+replay-at = Move { $at } of { $last }
+replay-first = First
+replay-back = Back
+replay-forward = Forward
+replay-end = Last
+replay-eyes = Through the eyes of
+replay-eyes-all = Everybody, all hands open
+replay-eyes-none = A spectator
+replay-start = The set-up, before the first move.
+replay-after-end = All hands can be opened once the match is over.
+replay-leave = Back to the table
+replay-link = Link to this move
+
+## Keys
+
+keys-title = Keys
+keys-arrows = Move between the pieces or the cards
+keys-enter = Choose the piece or the card
+keys-escape = Close, or let go of what is chosen
+keys-undo = Undo
+keys-all = Show all choices
+keys-prompt = Read the question again
+keys-help = Show this list
+keys-skip = Hurry a move that is being shown
+key-arrows = Arrow keys
+key-enter = Enter
+key-escape = Esc
+key-space = Space
+
+## Choosing one of several actions of a thing
+
+choose-action = What do you do with it?
+
+## Log lines of the house
+
+log-takeback-asked = { $side } asks to take the last turn back.
+log-takeback-refused = { $side } does not agree to the takeback.
+log-takeback-granted = { $side } takes the last turn back. What had been seen is shuffled in again.
+log-end-resigned = { $side } resigns.
+end-resigned = { $side } has resigned.
+
+## Refusals of the house
+
+no-match-over = The match is over.
+no-not-asked = It is not your turn: the question is for somebody else.
+no-unknown-action = There is no such action in this game.
+no-other-question = That is not what is asked now.
+no-nothing-to-undo = There is nothing to undo. What others have seen can only be taken back if they agree.
+no-nothing-to-confirm = There is no finished turn to confirm.
+no-no-takeback = There is no turn that you could ask to take back now.
+no-no-takeback-request = No such request is waiting for an answer.

@@ -1,0 +1,128 @@
+## Around a match
+
+seat = 席
+spectator = 観戦
+match-is-over = 対局は終わりました。
+confirm-your-turn = 手番が終わりました。相手にはまだ見えていません。確定するか、取り消してください。
+confirm-turn = 手番を確定する
+show-again = もう一度見る
+show-again-long = この手をもう一度見る
+copy-link = リンクをコピー
+copied = コピーしました
+keys = キー操作
+not-possible = いまはできません
+not-possible-named = { $action }：{ $reason }
+nothing-there = これでできることは、いまありません。
+your-turn-now = あなたの番です。
+skip-motion = すぐに結果を見る
+
+takeback-ask = 「待った」を頼む
+takeback-wanted = { $side }が直前の手番の「待った」を求めています。
+takeback-grant = 認める
+takeback-refuse = 断る
+takeback-waits = 「待った」を頼みました。相手の返事を待っています。
+takeback-withdraw = 取り下げる
+
+invite-to = { $side }の席はまだ空いています。このリンクを相手に送ってください。
+seat-is-away = { $name }さんがしばらく席を離れています。
+claim-seat = 代わりにコンピューターに続けさせる
+computer-plays-for-you = コンピューターがあなたの代わりに指しています。
+take-seat-back = 自分の席に戻る
+
+hand-over-to = 次は{ $side }の番です
+computer = コンピューター
+computer-random = コンピューター（やさしい）
+computer-heuristic = コンピューター（ふつう）
+computer-search = コンピューター（つよい）
+level-random = やさしい
+level-random-about = できる手を手当たりしだいに選びます。ルールを覚えたいときに。
+level-heuristic = ふつう
+level-heuristic-about = よい手を心得ていて、すばやくプレイします。
+level-search = つよい
+level-search-about = 数秒かけて先を読みます。
+open-seat = 空席
+nameless = ゲスト
+
+menu-about = この対局について
+menu-settings = 設定
+menu-rules = ルールブック
+menu-cards = カード一覧
+menu-replay = 再生
+menu-resign = 投了する
+menu-computer = コンピューターに任せる
+menu-start = 最初のページへ
+menu-watch = 観戦者として見る
+theme-dark = 暗い配色
+theme-light = 明るい配色
+theme-auto = 端末の配色に合わせる
+
+result-masthead = { $title }　号外
+result-wins = { $side }の勝利
+result-shared = 引き分け
+result-facts = 手番の数：{ $moves }回
+rematch = 陣営を入れ替えてもう一度
+rematch-open = 次の対局の準備ができました。
+rematch-go = 次の対局へ
+replay-from-start = 最初から再生する
+export-full = 対局全体を保存する
+export-seat = 自分が見たものを保存する
+proof-title = 運は公平でしたか？
+proof-about = この対局は、最初の手の前に、秘密の値の指紋（SHA-256）で固定されていました。秘密の値はいま公開されています。対局全体のファイルがあれば、シャッフルと結果のすべてを誰でも確かめられます。
+proof-commitment = 開始時から公開されている指紋
+proof-secret = 秘密の値
+proof-command = 確かめるには：
+
+## Replay
+
+replay = 再生
+replay-at = { $at }手目／全{ $last }手
+replay-first = 最初
+replay-back = 前へ
+replay-forward = 次へ
+replay-end = 最後
+replay-eyes = 誰の目で見るか
+replay-eyes-all = 全員（手札をすべて公開）
+replay-eyes-none = 観戦者
+replay-start = 最初の手の前、準備が終わったところです。
+replay-after-end = 対局が終わると、すべての手札を公開できます。
+replay-leave = テーブルに戻る
+replay-link = この場面へのリンク
+
+## Keys
+
+keys-title = キー操作
+keys-arrows = コマやカードの間を移動する
+keys-enter = コマやカードを選ぶ
+keys-escape = 閉じる・選択をやめる
+keys-undo = 取り消す
+keys-all = すべての選択肢を表示する
+keys-prompt = いまの質問へ移動する
+keys-help = この一覧を表示する
+keys-skip = 動きを早送りする
+key-arrows = 矢印キー
+key-enter = Enter
+key-escape = Esc
+key-space = スペース
+
+## Choosing one of several actions of a thing
+
+choose-action = どうしますか？
+
+## Log lines of the house
+
+log-takeback-asked = { $side }が「待った」を求めた。
+log-takeback-refused = { $side }は「待った」を断った。
+log-takeback-granted = { $side }が直前の手番をやり直す。見えたものは、もう一度混ぜ直した。
+log-end-resigned = { $side }が投了した。
+end-resigned = { $side }が投了しました。
+
+## Refusals of the house
+
+no-match-over = 対局は終わっています。
+no-not-asked = いまはあなたの番ではありません。相手の選択を待っています。
+no-unknown-action = このゲームにその行動はありません。
+no-other-question = いま選ぶのはそれではありません。
+no-nothing-to-undo = 取り消せるものがありません。相手が見た手は、相手が認めたときだけ戻せます。
+no-nothing-to-confirm = 確定する手番がありません。
+no-no-takeback = いま「待った」を頼める手番がありません。
+no-no-takeback-request = 返事を待っている「待った」はありません。
