@@ -96,6 +96,7 @@ HOUSE_VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "takeback-asked": ("side",),
     "takeback-refused": ("side",),
     "takeback-granted": ("side",),
+    "rules-changed": ("found", "known"),
     "end-resigned": ("side",),
 }
 """Arguments of the kernel's own messages; every game names the kind ``side``."""

@@ -13,11 +13,10 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from ..kernel.game import Game
-from ..kernel.match import Match
-from ..kernel.saved import save
+from . import files
 from .bots import Bots
 from .computers import Pace
-from .loading import load
+from .loading import Loaded, load, snapshot_of
 from .people import (
     COMPUTER,
     HOTSEAT,
@@ -34,10 +33,11 @@ from .people import (
     new_token,
     opens,
 )
-from .problems import BadPlan, UnknownMatch
+from .problems import BadFile, BadPlan, NotYet, UnknownMatch
 from .room import Room
 from .shelf import Shelf
 from .store import MatchRow, Snapshot, Store, Stored
+from .transcript import FULL, Player, read
 
 __all__ = ["Hall", "Summary"]
 
@@ -177,9 +177,77 @@ class Hall:
             created=self.clock(),
             to_act=match.position.to_act,
         )
-        await self.store.add(row, seats, snapshot=Snapshot(0, msgspec.json.encode(save(match, game.version)).decode()))
+        await self.store.add(Stored(row, seats, [], [snapshot_of(match, game)]))
         await self.room(row.id)
         return row.id
+
+    # -- files -------------------------------------------------------------------------------------------------------
+
+    async def export(
+        self, match_id: str, seat: int | None, *, everything: bool = False, administrator: bool = False
+    ) -> bytes:
+        """A match as a file.
+
+        Args:
+            match_id: its id.
+            seat: who asks; None: a spectator.
+            everything: all hands and the secret, instead of what the seat has seen.
+            administrator: may have everything at any time; others when the match is over, or is played at one device.
+
+        Raises:
+            UnknownMatch: when there is none.
+            NotYet: when everything is asked for too early.
+        """
+        room = await self.room(match_id)
+        match = room.match
+        players = [Player(state.name, state.kind, state.level) for state in room.seats]
+        if not everything:
+            return files.for_seat(match, seat, players, room.mode, room.created, self.store.key)
+        at_one_device = room.mode == HOTSEAT and seat is not None
+        if not (match.outcome is not None or at_one_device or administrator):
+            raise NotYet()
+        return files.full(match, players, room.mode, room.created, self.store.key, room.bridges)
+
+    async def bring_in(self, data: bytes) -> Created:
+        """Open the match of a full file here; one that is not over goes on at one device.
+
+        Raises:
+            BadFile: when the file is no full file, or is not true.
+            StoreFailed: when it cannot be stored.
+        """
+        report = await asyncio.to_thread(files.verify, data, self.store.key, self.shelf)
+        if report.trouble is not None:
+            raise BadFile(report.trouble.key, **report.trouble.arguments)
+        if report.kind != FULL:
+            raise BadFile("file-of-seat")
+        if report.bridges and report.signature != files.OURS:
+            raise BadFile("file-bridged")
+        contents = read(data)
+        head, end = contents.head, contents.end
+        token = new_token() if end.outcome is None else ""
+        now = self.clock()
+        row = MatchRow(
+            id=new_id(),
+            game=head.header.game,
+            header=msgspec.json.encode(head.header).decode(),
+            secret=end.secret,
+            mode=HOTSEAT,
+            created=head.created,
+            finished=None if end.outcome is None else now,
+            unverified=report.signature != files.OURS,
+        )
+        seats = [_seated(player, token, now) for player in head.players]
+        records = [msgspec.json.encode(record).decode() for record in contents.records]
+        bases = [Snapshot(b.records, msgspec.json.encode(b).decode(), base=True) for b in contents.bridges]
+        stored = Stored(row, seats, records, bases)
+        loaded = await load(stored, self.shelf, self.store)
+        match = loaded.match
+        stored = replace(stored, match=replace(row, to_act=match.position.to_act))
+        if not any(base.records == len(records) for base in bases):
+            stored.snapshots.append(snapshot_of(match, loaded.game))
+        await self.store.add(stored)
+        await self.room(row.id)
+        return Created(row.id, tuple([token if seat.token_hash else "" for seat in seats]))
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
@@ -196,15 +264,14 @@ class Hall:
             async with self._loading:
                 room = self._rooms.get(match_id)
                 if room is None:
-                    stored, match, game = await self.read(match_id)
-                    room = self._rooms[match_id] = Room(self, stored, match, game)
+                    room = self._rooms[match_id] = Room(self, *await self.read(match_id))
         self._kept.pop(match_id, None)
         self._kept[match_id] = room
         while len(self._kept) > self._keep:
             del self._kept[next(iter(self._kept))]
         return room
 
-    async def read(self, match_id: str) -> tuple[Stored, Match, Game]:
+    async def read(self, match_id: str) -> tuple[Stored, Loaded]:
         """A match as it is stored now, replayed.
 
         Raises:
@@ -215,8 +282,7 @@ class Hall:
         stored = await self.store.load(match_id)
         if stored is None:
             raise UnknownMatch(match=match_id)
-        match, game = await load(stored, self.shelf, self.store)
-        return stored, match, game
+        return stored, await load(stored, self.shelf, self.store)
 
     async def seat_of(self, match_id: str, token: str) -> int | None:
         """The seat that a token opens; in a hot-seat match the one whose turn it is. None: a spectator.
@@ -267,3 +333,11 @@ class Hall:
                     )
                 )
         return sorted(summaries, key=lambda summary: -summary.created)
+
+
+def _seated(player: Player, token: str, now: float) -> SeatState:
+    """The seat of a player in a match that was brought in."""
+    name = clean_name(player.name)
+    if player.kind == COMPUTER and player.level in LEVELS:
+        return SeatState(name, COMPUTER, player.level, last_seen=now)
+    return SeatState(name, PERSON, token_hash=hash_of(token), last_seen=now)

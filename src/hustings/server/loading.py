@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 
 import msgspec
 
@@ -10,7 +11,7 @@ from ..kernel.game import Game
 from ..kernel.match import Diverged, Header, Match, Record
 from ..kernel.message import EVERYBODY
 from ..kernel.provable import Provable
-from ..kernel.saved import Saved, SavedEntry, SavedLine, resume
+from ..kernel.saved import Saved, SavedEntry, SavedLine, resume, save
 from .problems import CannotLoad
 from .shelf import UNREADABLE, Shelf
 from .store import Snapshot, Store, Stored
@@ -18,7 +19,22 @@ from .store import Snapshot, Store, Stored
 log = logging.getLogger("hustings.hall")
 
 
-async def load(stored: Stored, shelf: Shelf, store: Store) -> tuple[Match, Game]:
+@dataclass(frozen=True)
+class Loaded:
+    """A match that was replayed.
+
+    Attributes:
+        match: where it stands.
+        game: with its printed values.
+        bridges: from where it went on under other rules.
+    """
+
+    match: Match
+    game: Game
+    bridges: list[Saved]
+
+
+async def load(stored: Stored, shelf: Shelf, store: Store) -> Loaded:
     """Replay a stored match.
 
     When its records lead somewhere else now, because the rules have been corrected, it goes on from its last
@@ -33,19 +49,27 @@ async def load(stored: Stored, shelf: Shelf, store: Store) -> tuple[Match, Game]
         game = shelf.printed(header.game, header.printed)
         records = [msgspec.json.decode(data, type=Record) for data in stored.records]
         match = Match(game, header, Provable(bytes.fromhex(stored.match.secret)))
-        for base in [snapshot for snapshot in stored.snapshots if snapshot.base]:
-            _replay(match, records[: base.records])
-            resume(match, game, msgspec.json.decode(base.data, type=Saved), records)
-        last = stored.snapshots[-1]
-        if not (_replay(match, records) and _same(match, last)):
-            base = _under_new_rules(last, game)
-            resume(match, game, msgspec.json.decode(base.data, type=Saved), records)
+        bridges = []
+        for base in stored.snapshots:
+            if base.base:
+                bridges.append(msgspec.json.decode(base.data, type=Saved))
+                _replay(match, records[: base.records])
+                resume(match, game, bridges[-1], records)
+        if not (_replay(match, records) and _same(match, stored.snapshots[-1:])):
+            base = _under_new_rules(stored.snapshots[-1], game)
+            bridges.append(msgspec.json.decode(base.data, type=Saved))
+            resume(match, game, bridges[-1], records)
             await store.keep_base(stored.match.id, base)
             log.warning("match %s goes on under version %s of %s", stored.match.id, game.version, game.id)
     except UNREADABLE as error:
         log.exception("match %s cannot be loaded", stored.match.id)
         raise CannotLoad(match=stored.match.id) from error
-    return match, game
+    return Loaded(match, game, bridges)
+
+
+def snapshot_of(match: Match, game: Game) -> Snapshot:
+    """The match as it stands, to be stored."""
+    return Snapshot(len(match.records), msgspec.json.encode(save(match, game.version)).decode())
 
 
 def _replay(match: Match, records: list[Record]) -> bool:
@@ -61,9 +85,10 @@ def _replay(match: Match, records: list[Record]) -> bool:
     return True
 
 
-def _same(match: Match, snapshot: Snapshot) -> bool:
-    saved = msgspec.json.decode(snapshot.data, type=Saved)
-    return saved.records != len(match.records) or saved.position.encode() == match.position.encode()
+def _same(match: Match, snapshots: list[Snapshot]) -> bool:
+    """Whether the match stands where its last snapshot, if there is one, says."""
+    saved = [msgspec.json.decode(snapshot.data, type=Saved) for snapshot in snapshots]
+    return all(s.records != len(match.records) or s.position.encode() == match.position.encode() for s in saved)
 
 
 def _under_new_rules(snapshot: Snapshot, game: Game) -> Snapshot:

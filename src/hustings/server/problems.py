@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 
 class Problem(Exception):
     """Something that a person has to be told.
@@ -13,7 +11,7 @@ class Problem(Exception):
         arguments: of the text.
     """
 
-    key: ClassVar[str]
+    key: str
 
     def __init__(self, **arguments: object) -> None:
         self.arguments = arguments
@@ -76,6 +74,14 @@ class CannotLoad(Problem):
 
 
 class BadFile(Problem):
-    """A file that is no match, or that has been changed; see :class:`~hustings.server.files.Report`."""
+    """A file that is no match, or not as it was written.
+
+    Args:
+        key: of the text that says what is wrong.
+    """
 
     key = "bad-file"
+
+    def __init__(self, key: str = "bad-file", **arguments: object) -> None:
+        self.key = key
+        super().__init__(**arguments)

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
-from ..kernel.game import Game
 from ..kernel.match import Match, Record
 from ..kernel.message import Message
-from ..kernel.saved import save
 from .computers import Computers
+from .loading import Loaded, snapshot_of
 from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, opens
 from .problems import BadPlan, NotAway, SeatTaken
 from .store import Conflict, Stored
@@ -59,15 +58,17 @@ class Room:
         seats: who sits where.
         created: when it was opened, in seconds since 1970.
         finished: when it ended.
+        bridges: from where it went on under other rules.
         unverified: it came from a file that this server did not sign.
         rematch_id: the match that follows this one, once somebody has asked for it.
         paused_reason: why the computer does not go on, as a text key; None: it does.
     """
 
-    def __init__(self, hall: Hall, stored: Stored, match: Match, game: Game) -> None:
+    def __init__(self, hall: Hall, stored: Stored, loaded: Loaded) -> None:
         self.id = stored.match.id
-        self.game = game
-        self.match = match
+        self.game = loaded.game
+        self.match = loaded.match
+        self.bridges = loaded.bridges
         self.mode = stored.match.mode
         self.seats = stored.seats
         self.created = stored.match.created
@@ -214,7 +215,7 @@ class Room:
                 self.id,
                 len(self.match.records),
                 msgspec.json.encode(done).decode(),
-                msgspec.json.encode(save(trial, self.game.version)).decode(),
+                snapshot_of(trial, self.game).data,
                 trial.position.to_act,
                 finished,
             )
@@ -227,8 +228,9 @@ class Room:
         return DONE
 
     async def _reload(self) -> None:
-        stored, match, _ = await self._hall.read(self.id)
-        self.match = match
+        stored, loaded = await self._hall.read(self.id)
+        self.match = loaded.match
+        self.bridges = loaded.bridges
         self.seats = stored.seats
         self.finished = stored.match.finished
         self.rematch_id = stored.match.rematch

@@ -184,31 +184,21 @@ class Store:
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def add(
-        self,
-        match: MatchRow,
-        seats: list[SeatState],
-        records: list[str] | None = None,
-        snapshot: Snapshot | None = None,
-    ) -> None:
-        """Store a new match, with the records that it already has.
+    async def add(self, new: Stored) -> None:
+        """Store a new match, with the records and snapshots that it already has.
 
         Raises:
             StoreFailed: and nothing is stored.
         """
+        match_id = new.match.id
+        seats = [{"match_id": match_id, "seat": n, **vars(seat)} for n, seat in enumerate(new.seats)]
+        records = [{"match_id": match_id, "n": n, "data": data} for n, data in enumerate(new.records)]
+        snapshots = [{"match_id": match_id, **vars(snapshot)} for snapshot in new.snapshots]
         async with self._writing() as connection:
-            await connection.execute(insert(MATCHES), _match_values(match))
-            await connection.execute(
-                insert(SEATS),
-                [{"match_id": match.id, "seat": n, **vars(seat)} for n, seat in enumerate(seats)],
-            )
-            if records:
-                await connection.execute(
-                    insert(RECORDS),
-                    [{"match_id": match.id, "n": n, "data": data} for n, data in enumerate(records)],
-                )
-            if snapshot is not None:
-                await connection.execute(insert(SNAPSHOTS), {"match_id": match.id, **vars(snapshot)})
+            await connection.execute(insert(MATCHES), _match_values(new.match))
+            for table, rows in ((SEATS, seats), (RECORDS, records), (SNAPSHOTS, snapshots)):
+                if rows:
+                    await connection.execute(insert(table), rows)
 
     async def append(
         self,

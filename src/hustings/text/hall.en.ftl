@@ -1,0 +1,37 @@
+## What the hall says
+
+log-rules-changed = The rules of this game have been corrected since the last move (version { $known } instead of { $found }). The match goes on from exactly here under the corrected rules.
+
+## What can go wrong around a match
+
+problem-unknown-match = There is no match of this name here. Check the link.
+problem-seat-taken = Somebody else sits here already.
+problem-not-away = The other side was here within the last { $minutes } minutes. Wait a little longer.
+problem-bad-plan = A match cannot be opened with these seats.
+problem-store-failed = It could not be stored, so it was not played. Everything is as it was; try again in a moment.
+problem-disk-full = The disk of the server is full, so it was not played. Everything is as it was; try again when there is room.
+problem-newer-database = This database was written by a newer Hustings (version { $found }; this one reads version { $known }). Start that newer Hustings, or choose another database; nothing was changed.
+problem-cannot-load = This match was stored by another version of the game, and this one cannot read it. It is kept as it is.
+
+## Files of matches
+
+problem-file-not-yet = The whole match can be taken away when it is over. Until then you can take away what you have seen.
+problem-bad-file = This is not a file of a match.
+problem-file-foreign = This is not a file of a match.
+problem-file-large = The file is larger than { $megabytes } MB; no match is.
+problem-file-short = The file has no end. Perhaps it was not copied completely.
+problem-file-newer = The file was written by a newer Hustings (format { $found }; this one reads format { $known }).
+problem-file-changed = The file has been changed: line { $line } is not as it was written.
+problem-file-unreadable = Line { $line } of the file does not say what a match says there.
+problem-file-signature = The file claims to come from this server, but this server did not sign it.
+problem-file-secret = The secret in the file is not the one that the match was bound to before its first move.
+problem-file-game = The game of this file, { $game }, is not installed here.
+problem-file-printed = The printed values or options in the file do not fit the game { $game }.
+problem-file-set-up = The set-up in the file is not the one that the secret gives.
+problem-file-illegal = Record { $record } of the file breaks the rules.
+problem-file-chance = Record { $record } of the file claims chance results that the secret does not give.
+problem-file-position = Record { $record } of the file leads to another position than the file says.
+problem-file-outcome = The match in the file does not end as the file says.
+problem-file-other-rules = The file was played under other rules (version { $found }; installed is { $known }) and goes another way here. It can be neither proved nor refuted.
+problem-file-of-seat = This file holds what one seat has seen. Only the file of a whole match can be opened again.
+problem-file-bridged = The rules were corrected during this match, so only the server that wrote the file can open it again.

@@ -1,0 +1,37 @@
+## 対戦の場からのお知らせ
+
+log-rules-changed = 前回の手番のあとに、このゲームのルールが修正されました（第{ $found }版から第{ $known }版へ）。対戦はまったく同じ局面から、修正後のルールで続きます。
+
+## 対戦で起こりうる問題
+
+problem-unknown-match = この対戦は見つかりません。リンクを確かめてください。
+problem-seat-taken = この席にはもうほかの人が座っています。
+problem-not-away = 相手は{ $minutes }分以内にここにいました。もう少し待ってください。
+problem-bad-plan = この席の組み合わせでは対戦を始められません。
+problem-store-failed = 保存できなかったため、この手は行われていません。局面は元のままです。少し待ってからもう一度試してください。
+problem-disk-full = サーバーのディスクに空きがないため、この手は行われていません。局面は元のままです。空きができたらもう一度試してください。
+problem-newer-database = このデータベースは、より新しい Hustings が書いたものです（第{ $found }版。この Hustings が読めるのは第{ $known }版まで）。新しい Hustings を使うか、別のデータベースを選んでください。何も変更していません。
+problem-cannot-load = この対戦は別の版のゲームで保存されたもので、今の版では読めません。対戦はそのまま残っています。
+
+## 対戦のファイル
+
+problem-file-not-yet = 対戦全体を書き出せるのは終了後です。それまでは、自分が見たものだけを書き出せます。
+problem-bad-file = これは対戦のファイルではありません。
+problem-file-foreign = これは対戦のファイルではありません。
+problem-file-large = ファイルが{ $megabytes } MBを超えています。これほど大きな対戦はありません。
+problem-file-short = ファイルが途中で切れています。コピーが終わっていないのかもしれません。
+problem-file-newer = このファイルは、より新しい Hustings が書いたものです（形式{ $found }。この Hustings が読めるのは形式{ $known }まで）。
+problem-file-changed = ファイルが書き換えられています。{ $line }行目が元の内容と違います。
+problem-file-unreadable = ファイルの{ $line }行目が、対戦の記録になっていません。
+problem-file-signature = このサーバーのファイルと書かれていますが、このサーバーの署名ではありません。
+problem-file-secret = ファイルの秘密の値が、対戦の始めに約束されたものと違います。
+problem-file-game = このファイルのゲーム「{ $game }」は、ここに入っていません。
+problem-file-printed = ファイルにある印刷値やオプションが、ゲーム「{ $game }」に合いません。
+problem-file-set-up = ファイルの初期配置が、秘密の値から決まるものと違います。
+problem-file-illegal = ファイルの{ $record }番目の記録がルールに反しています。
+problem-file-chance = ファイルの{ $record }番目の記録にある偶然の結果が、秘密の値から決まるものと違います。
+problem-file-position = ファイルの{ $record }番目の記録のあとの局面が、ファイルの内容と違います。
+problem-file-outcome = 対戦の結果が、ファイルの内容と違います。
+problem-file-other-rules = このファイルは別の版のルール（第{ $found }版。ここにあるのは第{ $known }版）で行われ、ここでは違う展開になります。正しいとも誤りとも証明できません。
+problem-file-of-seat = これは一つの席が見たものだけのファイルです。もう一度開けるのは対戦全体のファイルだけです。
+problem-file-bridged = 対戦の途中でルールが修正されたため、このファイルを開けるのは、書き出したサーバーだけです。
