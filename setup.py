@@ -7,7 +7,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-PLAIN = {"components.py", "corrections.py", "problems.py", "view.py", "words.py"}
+PLAIN = {"components.py", "corrections.py", "problems.py", "provenance.py", "view.py", "words.py"}
 """Modules of a game that are made for people: off the search path, and freer in what they may use."""
 
 COMPILED = [

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, NamedTuple
 
 from .actions import ActionTable
 from .chance import Chance
 from .heuristics import Heuristics
 from .match import Header, Match
-from .message import Message
+from .message import Entry, Message
 from .position import AnyStep, Outcome, Position, Rules
 from .provable import Provable
 from .scripted import Scripted
@@ -18,6 +18,20 @@ from .scripted import Scripted
 
 class BadOption(ValueError):
     """An option, or a value of it, that the game does not have."""
+
+
+class Provenance(NamedTuple):
+    """What a page says about how sure the printed values of a game are.
+
+    Attributes:
+        title: a heading.
+        paragraphs: plain sentences.
+        tables: each a row of heads and rows of cells.
+    """
+
+    title: str
+    paragraphs: tuple[str, ...]
+    tables: tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]], ...] = ()
 
 
 class Game(Rules):
@@ -78,6 +92,20 @@ class Game(Rules):
 
     def heuristics(self) -> Heuristics | None:
         """What computer opponents should know; None: the search knows the rules and nothing else."""
+        return None
+
+    def holds(self, position: Position, entry: Entry) -> bool:
+        """Whether what an entry tells about hidden things is so in this position; the test of memory asks it.
+
+        An entry that names no piece of a secret kind, and tells nothing else about one, always holds.
+        """
+        kinds = {name.partition(":")[2] or name for name in self.vocabulary.get(entry.key, ())}
+        if kinds & self.secret_kinds:
+            raise TypeError(f"{type(self).__name__} must say whether {entry.key!r} still holds")
+        return True
+
+    def provenance(self, text: Callable[..., str]) -> Provenance | None:
+        """How sure the printed values are, in sentences made with ``text(key)``; None: they are as published."""
         return None
 
     # -- playing ---------------------------------------------------------------------------------------------------
@@ -144,9 +172,8 @@ class Game(Rules):
         """What names in a script stand for."""
         return {}
 
-    def conceded(self, position: Position, seat: int) -> Outcome:
-        """The outcome when ``seat`` resigns: the others win."""
-        count = len(self.seats())
+    def conceded(self, position: Position, seat: int, count: int) -> Outcome:
+        """The outcome when ``seat`` of ``count`` seats resigns: the others win."""
         others = tuple(other for other in range(count) if other != seat)
         return Outcome(others, tuple(0.0 if s == seat else 1.0 for s in range(count)), "end-resigned")
 

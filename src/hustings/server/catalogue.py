@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from ..kernel.game import Game
+from ..kernel.game import Game, Provenance
 from .sentences import Sentences, sentences
 
 __all__ = ["About", "Choice", "Option", "Seat", "about"]
@@ -48,13 +47,12 @@ class About:
     notice: str
     seats: tuple[Seat, ...]
     options: tuple[Option, ...]
-    provenance: Any
+    provenance: Provenance | None
 
 
 def about(game: Game, language: str) -> About:
     """What the pages say about a game."""
     words = sentences(game, language)
-    provenance = getattr(game, "provenance", None)
     return About(
         id=game.id,
         title=words.text("game-title"),
@@ -70,7 +68,7 @@ def about(game: Game, language: str) -> About:
             )
             for id, choices in game.options.items()
         ),
-        provenance=None if provenance is None else provenance(words.text),
+        provenance=game.provenance(words.text),
     )
 
 

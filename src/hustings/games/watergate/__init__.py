@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import Game
-from ...kernel.message import Message
+from ...kernel.game import Game, Provenance
+from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import questions, reactions, sequence, track, turns, value
 from .actions import ASK, FREE, table
 from .corrections import load
 from .heuristics import Newsroom
+from .memory import holds
 from .position import OFF, Table
 from .printed import Printed
+from .provenance import provenance
 from .sequence import set_up
 from .view import HeldToken, PinnedToken, TrackToken, View, colour_names, look
 from .words import NAMES, VOCABULARY
+
+if TYPE_CHECKING:
+    from ...words import Words
+    from .terminal import Drawing
 
 __all__ = ["Watergate"]
 
@@ -115,6 +121,12 @@ class Watergate(Game):
         """What a seat may know."""
         return look(cast(Table, position), seat)
 
+    def terminal(self, view: View, words: Words, language: str) -> Drawing:
+        """The drawing of a view for the terminal."""
+        from .terminal import Drawing
+
+        return Drawing(self.printed, view, words, language)
+
     def heuristics(self) -> Newsroom:
         """What a good player knows, with these printed values."""
         if self._newsroom is None:
@@ -171,6 +183,14 @@ class Watergate(Game):
         colours, mark = colour_names(value & 7), bool(value & 8)
         tokens: list[TrackToken | PinnedToken | HeldToken] = [*v.evidence, *v.pinned, *([v.held] if v.held else [])]
         return any(t.colours == colours and t.mark == mark for t in tokens)
+
+    def holds(self, position: Position, entry: Entry) -> bool:
+        """Whether what an entry told about something hidden is so in this position."""
+        return holds(cast(Table, position), entry)
+
+    def provenance(self, text: Callable[..., str]) -> Provenance:
+        """Which values are not the printed ones, and what an owner has corrected."""
+        return provenance(self.printed, text)
 
     def script_names(self) -> Mapping[str, int]:
         """Cards by id, tokens by their colours (``"blue"``, ``"blue+yellow"``) with ``!`` for a mark."""
