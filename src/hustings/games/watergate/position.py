@@ -76,6 +76,7 @@ class Table(Position):
         cancelled: mask of cards whose play a reaction has just cancelled.
         nixon_deck, editor_deck: cards, the top one last.
         bag: tokens, in no order.
+        returned: tokens that all have seen go into the bag since the face-down ones were drawn, so those are others.
         slot_token: the token of each slot, 0 for none.
         slot_space: its space.
         slot_up: 1 when it lies face up.
@@ -91,8 +92,8 @@ class Table(Position):
 
     fields = (
         "round", "phase", "initiative", "starter", "initiative_space", "momentum_space", "hand", "discard", "removed",
-        "in_play", "known", "cancelled", "nixon_deck", "editor_deck", "bag", "slot_token", "slot_space", "slot_up",
-        "slot_ruled", "pinned", "pictures_up", "pictures_down", "nixon_momentum", "editor_momentum", "momentum_gone",
+        "in_play", "known", "cancelled", "nixon_deck", "editor_deck", "bag", "returned", "slot_token", "slot_space",
+        "slot_up", "slot_ruled", "pinned", "pictures_up", "pictures_down", "nixon_momentum", "editor_momentum", "momentum_gone",
         "supply", "acted", "events_blocked", "again", "asked",
     )  # fmt: skip
 
@@ -124,6 +125,7 @@ class Table(Position):
         self.nixon_deck: list[int] = []
         self.editor_deck: list[int] = []
         self.bag: list[int] = []
+        self.returned: list[int] = []
         self.slot_token: list[int] = []
         self.slot_space: list[int] = []
         self.slot_up: list[int] = []
@@ -159,6 +161,7 @@ class Table(Position):
         twin.nixon_deck = self.nixon_deck[:]
         twin.editor_deck = self.editor_deck[:]
         twin.bag = self.bag[:]
+        twin.returned = self.returned[:]
         twin.slot_token = self.slot_token[:]
         twin.slot_space = self.slot_space[:]
         twin.slot_up = self.slot_up[:]
@@ -272,6 +275,8 @@ class Table(Position):
         token = self.bag[place]
         self.bag[place] = self.bag[-1]
         self.bag.pop()
+        if token in self.returned:
+            self.returned.remove(token)
         return token
 
     def return_to_bag(self, slot: int, clause: str) -> None:
@@ -281,7 +286,15 @@ class Table(Position):
                 self.note("returned", (self.slot_token[slot],), clause)
             else:
                 self.note("returned-unseen", (slot,), clause)
-        self.bag.append(self.take_up(slot))
+        if self.slot_up[slot]:
+            self.put_in_bag(self.take_up(slot))
+        else:
+            self.bag.append(self.take_up(slot))
+
+    def put_in_bag(self, token: int) -> None:
+        """Put a token into the bag for all to see."""
+        self.bag.append(token)
+        self.returned.append(token)
 
     # -- the evidence board --------------------------------------------------------------------------------------------
 
@@ -373,12 +386,16 @@ class Table(Position):
     def _redeal_evidence(self, rng: Chance) -> None:
         """Deal the face-down tokens anew out of the bag, true to every answer that Nixon has given (V.12).
 
-        All of them have lain on the track since the round began, so each answer has ruled out the same for all.
+        All of them have lain on the track since the round began, so each answer has ruled out the same for all, and
+        none of them is a token that was put into the bag afterwards.
         """
         hidden = [slot for slot in range(SLOTS) if self.slot_token[slot] and not self.slot_up[slot]]
         if not hidden:
             return
-        pool = self.bag + [self.slot_token[slot] for slot in hidden]
+        pool = self.bag[:]
+        for token in self.returned:
+            pool.remove(token)
+        pool += [self.slot_token[slot] for slot in hidden]
         ruled = self.slot_ruled[hidden[0]]
         fitting = [place for place in range(len(pool)) if not pool[place] & ruled]
         for _ in range(REDEALS):
@@ -394,7 +411,7 @@ class Table(Position):
         for i in range(len(hidden)):
             self.slot_token[hidden[i]] = pool[fitting[i]]
         taken = fitting[: len(hidden)]
-        self.bag = [pool[place] for place in range(len(pool)) if place not in taken]
+        self.bag = self.returned + [pool[place] for place in range(len(pool)) if place not in taken]
 
     def remix(self, rng: Chance) -> None:
         """Shuffle what nobody knows of both decks, after a takeback; the bag has no order to remember."""

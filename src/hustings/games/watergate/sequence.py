@@ -93,6 +93,7 @@ class DrawEvidence(Step[Table]):
 
     def run(self, p: Table) -> Steps:
         """Three tokens, or what the bag holds."""
+        p.returned = []
         count = min(NEW_TOKENS, len(p.bag))
         if p.live:
             p.note("laid-tokens", (NIXON, count), "A.2")

@@ -274,7 +274,7 @@ class Place(Step[Table]):
 
     def run(self, p: Table) -> Steps:
         """No space fits: the token goes back into the bag (P.4)."""
-        p.bag.append(self.token)
+        p.put_in_bag(self.token)
         if p.live:
             p.note("no-space", (self.side, self.token), "P.4")
         return None
