@@ -48,8 +48,8 @@ class Playable(Protocol):
         """The canonical text of an action."""
         ...
 
-    def conceded(self, position: Position, seat: int) -> Outcome:
-        """The outcome when a seat resigns."""
+    def conceded(self, position: Position, seat: int, count: int) -> Outcome:
+        """The outcome when one of ``count`` seats resigns."""
         ...
 
 
@@ -149,6 +149,7 @@ class Match:
         self._drafter = -1
         self._questions: list[object] = [None] * len(self.seats)
         self._settle(-1, self.position)
+        self._questions = [self._question(seat) for seat in range(len(self.seats))]
 
     def clone(self) -> Match:
         """An independent match at the same place, to try what may still fail to be stored."""
@@ -223,7 +224,8 @@ class Match:
         after.apply(seat, number)
         drawn = self._results()
         self.answered[seat] = (self.turns[seat], self.game.text(number))
-        shown = bool(drawn) or after.told != 0 or sealed or not alone
+        shared = len(after.to_act) > 1 and seat in after.to_act
+        shown = bool(drawn) or after.told != 0 or sealed or shared or not alone
         finished = after.outcome is not None or after.to_act != (seat,)
         if alone:
             self._drafter = seat
@@ -233,9 +235,11 @@ class Match:
                 self._commit()
         else:
             record = self._record(ACT, seat, self.game.text(number), drawn, False, after)
-            waiting = [text for text, _, _ in self._draft]
+            own = self._draft if seat == self._drafter else []
+            waiting = [] if own else [text for text, _, _ in self._draft]
+            after.entries = [entry for _, _, written in own for entry in written] + after.entries
             self._lapse()
-            self._settle(seat, after)
+            self._settle(seat, after, (*[position for _, position, _ in own], after))
             self._redraft(waiting)
         self._count_turns(seat)
         return record
@@ -276,9 +280,10 @@ class Match:
             raise IllegalAction(Reason("match-over"))
         self._draft = []
         after = self._branch(self.position)
-        after.outcome = self.game.conceded(after, seat)
+        after.outcome = self.game.conceded(after, seat, len(self.seats))
         after.note("end-resigned", (seat,))
         after.play_on()
+        self._lapse()
         record = self._record(RESIGN, seat, "", (), False, after)
         self._settle(seat, after)
         self._count_turns(seat)
@@ -398,13 +403,20 @@ class Match:
         self.moments.append(Moment(after, seat, len(self.lines), len(self.records), frames or (after,)))
 
     def _redraft(self, texts: list[str]) -> None:
-        """Carry a draft over to a position that somebody else has changed, as far as it is still legal."""
+        """Carry a draft over to a position that somebody else has changed, as far as it is legal and shows nothing."""
         for text in texts:
             action = self.game.action(text)
-            if self.seen_by(self._drafter).reject(self._drafter, action) is not None:
+            before = self.seen_by(self._drafter)
+            if before.to_act != (self._drafter,) or before.reject(self._drafter, action) is not None:
                 return
-            after = self._branch(self.seen_by(self._drafter))
+            after = before.clone()
+            after.chance = Chance()
+            after.live = True
+            after.told = 0
             after.apply(self._drafter, action)
+            if after.chance.drawn or after.told:
+                return
+            after.chance = self.chance
             self._draft.append((text, after, after.entries))
 
     def _say(self, entry: Entry, seat: int) -> None:

@@ -316,9 +316,13 @@ class SealedStep(Step[Any]):
         return tuple([seat for seat in range(len(self.answers)) if self.answers[seat] == -1])
 
     def take(self, p: Any, seat: int, action: int) -> Steps:
-        """Keep the answer; when it was the last one, reveal them all."""
+        """Keep the answer; when it was the last one, reveal them all to everybody."""
         answers = (*self.answers[:seat], action, *self.answers[seat + 1 :])
-        return self.reveal(p, answers) if -1 not in answers else (type(self)(answers),)
+        if -1 in answers:
+            return (type(self)(answers),)
+        for other in range(len(answers)):
+            p.tell(other)
+        return self.reveal(p, answers)
 
     def redrawn(self, p: Any, seat: int | None, rng: Chance) -> AnyStep:
         """This step with the answers that ``seat`` cannot know replaced by random legal ones."""

@@ -15,6 +15,7 @@ from .actions import ASK, FREE, table
 from .corrections import load
 from .heuristics import Newsroom
 from .memory import holds
+from .memory import holds
 from .position import OFF, Table
 from .printed import Printed
 from .provenance import provenance
@@ -191,6 +192,10 @@ class Watergate(Game):
     def provenance(self, text: Callable[..., str]) -> Provenance:
         """Which values are not the printed ones, and what an owner has corrected."""
         return provenance(self.printed, text)
+
+    def holds(self, position: Position, entry: Entry) -> bool:
+        """Whether what an entry told about something hidden is so in this position."""
+        return holds(cast(Table, position), entry)
 
     def script_names(self) -> Mapping[str, int]:
         """Cards by id, tokens by their colours (``"blue"``, ``"blue+yellow"``) with ``!`` for a mark."""

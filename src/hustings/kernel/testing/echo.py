@@ -54,8 +54,11 @@ class Recorder(Chance):
 class Echo(Chance):
     """Chance that gives the results of a :class:`Recorder` again, as far as they are possible here.
 
+    Attributes:
+        missed: how many results were not possible, so that others were drawn.
+
     Args:
-        results: what to repeat.
+        results: what to repeat; an empty one is drawn anew.
         source: where results come from otherwise.
     """
 
@@ -63,6 +66,7 @@ class Echo(Chance):
         super().__init__()
         self.results = results[:]
         self.source = source
+        self.missed = 0
 
     def _next(self) -> tuple[int, ...]:
         self.drawn += 1
@@ -71,20 +75,27 @@ class Echo(Chance):
     def below(self, n: int) -> int:
         """See :meth:`Chance.below`."""
         wanted = self._next()
-        return wanted[0] if len(wanted) == 1 and 0 <= wanted[0] < n else self.source.below(n)
+        if len(wanted) == 1 and 0 <= wanted[0] < n:
+            return wanted[0]
+        self.missed += 1
+        return self.source.below(n)
 
     def pick(self, things: list[int]) -> int:
         """See :meth:`Chance.pick`; the same thing when it is there."""
         wanted = self._next()
-        return things.index(wanted[0]) if len(wanted) == 1 and wanted[0] in things else self.source.pick(things)
+        if len(wanted) == 1 and wanted[0] in things:
+            return things.index(wanted[0])
+        self.missed += 1
+        return self.source.pick(things)
 
     def shuffle(self, things: list[int]) -> None:
         """See :meth:`Chance.shuffle`; the same order when the things are the same."""
         wanted = self._next()
         if sorted(wanted) == sorted(things):
             things[:] = wanted
-        else:
-            self.source.shuffle(things)
+            return
+        self.missed += 1
+        self.source.shuffle(things)
 
     def clone(self) -> Chance:
         """An independent copy."""

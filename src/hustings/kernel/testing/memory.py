@@ -8,6 +8,7 @@ holds possible). Everything else has to hold in each determinized position.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import final
 
 from ..chance import Chance
@@ -18,8 +19,11 @@ from .echo import Echo, Recorder
 from .secrecy import twin_of
 from .walk import Walk, walks
 
-TRIES = 12
-"""Other results of chance that are tried after an action that used it."""
+TRIES = 25
+"""How often each result of chance in an action is drawn anew, to see what else could have happened."""
+
+HARD_TRIES = 3000
+"""How many courses are tried before a fact that determinizing contradicts counts as forgotten."""
 
 OTHERS = 6
 """Other actions of an opponent that are tried."""
@@ -28,10 +32,11 @@ OTHERS = 6
 def nothing_told_is_forgotten(game: Game, matches: int, longest: int) -> None:
     """Every entry that a seat can rely on is true in the positions that determinizing gives it."""
     for walk in walks(game, matches, longest):
-        reader = walk.seats[walk.seed % len(walk.seats)]
-        memory = Memory(walk, reader)
+        memory = Memory(walk, walk.seats[walk.seed % len(walk.seats)])
+        memory.check()
         for seat, action in walk:
-            memory.check()
+            if walk.path:
+                memory.check()
             memory.foresee(seat, action)
         memory.check()
 
@@ -48,57 +53,91 @@ class Memory:
     def __init__(self, walk: Walk, reader: int) -> None:
         self.walk = walk
         self.reader = reader
-        self.facts: list[Entry] = []
+        self.facts: dict[Entry, int] = {}
+        self.turns: list[Turn] = []
         self.twins: list[Position] = []
-        self.others: list[Position] = []
-        self.learn(self._entries(walk.position))
 
     def check(self) -> None:
-        """Take in what the last action told, and hold it all against two determinized positions."""
+        """Take in what the last action told, and hold all of it against two determinized positions."""
         p, game = self.walk.position, self.walk.game
-        if self.others:
-            told, view = self._entries(p), p.view(self.reader)
-            alike = [q for q in self.others if self._entries(q) == told and q.view(self.reader) == view]
-            self.facts = [fact for fact in self.facts if all(game.holds(q, fact) for q in [p, *alike])]
-            self.learn([fact for fact in told if all(game.holds(q, fact) for q in alike)])
-        self.twins = [twin_of(p, self.reader, len(self.walk.path) + n) for n in range(2)]
-        for fact in self.facts:
-            for twin in self.twins:
-                if not game.holds(twin, fact):
-                    self.walk.fail(f"seat {self.reader} was told {fact} ({fact.clause}), which determinizing forgets")
-
-    def learn(self, entries: list[Entry]) -> None:
-        """Keep the entries that are true on the table now."""
-        new = [fact for fact in entries if self.walk.game.holds(self.walk.position, fact)]
-        self.facts += [fact for fact in new if fact not in self.facts]
+        told = self._entries(p)
+        if self.turns:
+            self.turns[-1].told, self.turns[-1].view = told, p.view(self.reader)
+        for entry in told:
+            self.facts.setdefault(entry, len(self.turns) - 1)
+        self.facts = {fact: since for fact, since in self.facts.items() if game.holds(p, fact)}
+        if self.turns and self.facts:
+            self._doubt(self.turns[-1], TRIES)
+        twins = [twin_of(p, self.reader, len(self.walk.path) + n) for n in range(2)]
+        for fact in [fact for fact in self.facts if not all(game.holds(twin, fact) for twin in twins)]:
+            for turn in self.turns[max(self.facts[fact], 0) :]:
+                if fact in self.facts:
+                    self._doubt(turn, HARD_TRIES, fact)
+            if fact in self.facts:
+                self.walk.fail(f"seat {self.reader} was told {fact} ({fact.clause}), which determinizing forgets")
+        self.twins = twins
 
     def foresee(self, seat: int, action: int) -> None:
-        """Play other courses of the match, which the seat may not be able to tell from the real one."""
-        p = self.walk.position
+        """Remember where an action is about to be carried out."""
+        self.turns.append(Turn(self.walk.position.clone(), seat, action, self.twins))
+
+    def _doubt(self, turn: Turn, tries: int, about: Entry | None = None) -> None:
+        """Drop the facts that may have become false in a turn, for all that the seat can tell."""
+        doubtful = [about] if about is not None else list(self.facts)
+        for course in self._courses(turn, tries):
+            wrong = [fact for fact in doubtful if not self.walk.game.holds(course, fact)]
+            if wrong and self._entries(course) == turn.told and course.view(self.reader) == turn.view:
+                doubtful = [fact for fact in doubtful if fact not in wrong]
+                for fact in wrong:
+                    del self.facts[fact]
+            if not doubtful:
+                return
+
+    def _courses(self, turn: Turn, tries: int) -> Iterator[Position]:
+        """What could have happened in a turn, as far as one can think of it."""
+        p, seat, action = turn.position, turn.seat, turn.action
         recorder = Recorder(p.chance.clone())
-        real = p.clone()
-        real.chance = recorder
-        real.apply(seat, action)
-        self.others = []
-        for n in range(TRIES if recorder.drawn else 0):
-            self._try(p, seat, action, Chance(n))
-        for twin in self.twins:
+        _carry_out(p, seat, action, recorder)
+        results = recorder.results
+        for twin in turn.twins:
             if action in twin.actions(seat):
-                self._try(twin, seat, action, Echo(recorder.results, Chance(0)))
+                yield _carry_out(twin, seat, action, Echo(results, Chance(0)))
         if seat != self.reader:
             for other in p.actions(seat)[:OTHERS]:
-                self._try(p, seat, other, Echo(recorder.results, Chance(0)))
-        self.others.append(real)
-        real.entries = []
-        if not self.facts:
-            self.others = self.others[-1:]
-
-    def _try(self, p: Position, seat: int, action: int, chance: Chance) -> None:
-        course = p.clone()
-        course.chance = chance
-        course.live = True
-        course.apply(seat, action)
-        self.others.append(course)
+                yield _carry_out(p, seat, other, Echo(results, Chance(0)))
+        dice = Chance(len(results))
+        for n in range(tries if results else 0):
+            anew = [place == n % len(results) or dice.below(3) == 0 for place in range(len(results))]
+            changed = [() if new else result for new, result in zip(anew, results, strict=True)]
+            yield _carry_out(p, seat, action, Echo(changed, dice))
 
     def _entries(self, p: Position) -> list[Entry]:
         return [entry for entry in p.entries if entry.is_for(self.reader)]
+
+
+@final
+class Turn:
+    """One action of the match, and what the seat noticed of it.
+
+    Args:
+        position: before it.
+        seat: who acted.
+        action: the action.
+        twins: what the seat held possible then.
+    """
+
+    def __init__(self, position: Position, seat: int, action: int, twins: list[Position]) -> None:
+        self.position = position
+        self.seat = seat
+        self.action = action
+        self.twins = twins
+        self.told: list[Entry] = []
+        self.view: object = None
+
+
+def _carry_out(p: Position, seat: int, action: int, chance: Chance) -> Position:
+    course = p.clone()
+    course.chance = chance
+    course.live = True
+    course.apply(seat, action)
+    return course

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..chance import Chance
 from ..game import Game
 from ..message import Entry, Message
@@ -75,34 +77,45 @@ def words_follow_from_knowledge(game: Game, matches: int, longest: int) -> None:
 
 
 def entries_tell_what_is_seen(game: Game, matches: int, longest: int) -> None:
-    """Every secret piece in an entry or prompt is in the reader's view just before or just after it."""
+    """Every secret piece in an entry is in the reader's view just before or just after the step that wrote it.
+
+    What a question's prompt names is in the view of everybody who reads it.
+    """
     for walk in walks(game, matches, longest):
-        before: dict[int | None, object] = {}
-        for _ in walk:
-            before = _check_entries(walk, before)
+        _check_entries(walk, walk.position.entries, [walk.position])
+        for seat, action in walk:
             p = walk.position
-            for seat in p.to_act:
-                for reader in walk.eyes:
-                    message = p.stack[-1].ask(p, seat)
-                    for kind, piece in secrets_in(game, message):
+            for asked in p.to_act:
+                message = p.stack[-1].ask(p, asked)
+                for kind, piece in secrets_in(game, message):
+                    for reader in walk.eyes:
                         if not game.shows(p.view(reader), kind, piece):
                             walk.fail(f"the prompt {message} tells {reader} of {kind} {piece}, which it does not see")
-        _check_entries(walk, before)
+            before = p.clone()
+            for after in step_by_step(before.clone(), seat, action):
+                _check_entries(walk, after.entries, [before, after])
+                before = after.clone()
 
 
-def _check_entries(walk: Walk, before: dict[int | None, object]) -> dict[int | None, object]:
-    after = {reader: walk.position.view(reader) for reader in walk.eyes}
-    for entry in walk.position.entries:
-        for reader in walk.eyes:
-            if not entry.is_for(reader):
-                continue
-            for kind, piece in secrets_in(walk.game, entry):
-                views = [view for view in (before.get(reader), after[reader]) if view is not None]
-                if not any(walk.game.shows(view, kind, piece) for view in views):
-                    walk.fail(
-                        f"the entry {entry} tells {reader} of {kind} {piece}, which it sees neither before nor after"
-                    )
-    return after
+def step_by_step(p: Position, seat: int, action: int) -> Iterator[Position]:
+    """Carry an action out as :meth:`Position.apply` does, and stop after each step, with its entries alone."""
+    p.live = True
+    p.push(p.stack.pop().take(p, seat, action))
+    while True:
+        p.to_act = p.stack[-1].seats(p) if p.stack and p.outcome is None else ()
+        yield p
+        if p.to_act or not p.stack or p.outcome is not None:
+            return
+        p.entries = []
+        p.push(p.stack.pop().run(p))
+
+
+def _check_entries(walk: Walk, entries: list[Entry], positions: list[Position]) -> None:
+    for entry in entries:
+        for kind, piece in secrets_in(walk.game, entry):
+            for reader in walk.eyes:
+                if entry.is_for(reader) and not any(walk.game.shows(p.view(reader), kind, piece) for p in positions):
+                    walk.fail(f"the entry {entry} tells {reader} of {kind} {piece}, which it sees at no moment")
 
 
 def secrets_in(game: Game, message: Message) -> list[tuple[str, int]]:
@@ -131,7 +144,8 @@ def twins_tell_the_same(game: Game, matches: int, longest: int) -> None:
                 recorder = Recorder(Chance(walk.seed))
                 here.chance = recorder
                 _act(here, seat, action)
-                there.chance = Echo(recorder.results, Chance(walk.seed))
+                echo = Echo(recorder.results, Chance(walk.seed))
+                there.chance = echo
                 _act(there, seat, action)
                 if reader == seat and commits(here) != commits(there):
                     walk.fail(f"what seat {seat} cannot know decides whether it can undo {game.text(action)!r}")
@@ -139,7 +153,7 @@ def twins_tell_the_same(game: Game, matches: int, longest: int) -> None:
                     (p.told and (reader is None or p.told >> reader & 1)) or (reveals and reader != seat)
                     for p in (here, there)
                 )
-                if told:
+                if told or echo.missed:
                     continue
                 ours, theirs = what_it_notices(here, reader), what_it_notices(there, reader)
                 for one, other in zip(ours, theirs, strict=True):

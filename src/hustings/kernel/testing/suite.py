@@ -30,7 +30,7 @@ class GameTests:
     """
 
     game: ClassVar[Game]
-    matches: ClassVar[int] = 12
+    matches: ClassVar[int] = 16
     longest: ClassVar[int] = 2000
     tests: ClassVar[Path | None] = None
 

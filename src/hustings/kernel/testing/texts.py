@@ -71,10 +71,9 @@ def languages_are_told_the_same(game: Game) -> None:
     wrong: list[str] = []
     for key, names in vocabulary.items():
         listed = {name.partition(":")[0] for name in names}
-        for text in [key, *(prefix + key for prefix in PREFIXES)]:
-            used = [written[language].get(text) for language in LANGUAGES]
-            wrong += [f"{text} uses {sorted(u - listed)}" for u in used if u is not None and not u <= listed]
-            there = [u for u in used if u is not None]
+        for text in [prefix + key for prefix in PREFIXES] + [key] * key.startswith("do-"):
+            there = [used for language in LANGUAGES if (used := written[language].get(text)) is not None]
+            wrong += [f"{text} uses {sorted(used - listed)}" for used in there if not used <= listed]
             if len(there) == len(LANGUAGES) and any(u != there[0] for u in there):
                 wrong.append(f"{text} uses {' or '.join(str(sorted(u)) for u in there)} by language")
     if wrong:
@@ -90,7 +89,7 @@ def variables(game: Game, language: str) -> dict[str, set[str]]:
                 continue
             for entry in FluentParser().parse(file.read_text("utf-8")).body:
                 if isinstance(entry, ast.Junk):
-                    raise Failed(f"{package}: {file.name} has a text that cannot be read: {entry.content[:60]!r}")
+                    raise Failed(f"{package}: {file.name} has a text that cannot be read: {entry.content!r}")
                 if isinstance(entry, ast.Message):
                     found[entry.id.name] = {name.removesuffix("-id") for name in _names(entry.value)}
     return found
@@ -111,8 +110,6 @@ def everything_can_be_read(game: Game, matches: int, longest: int) -> None:
     for language in LANGUAGES:
         for key in ("game-title", "game-notice", *(f"seat-{seat}" for seat in game.seats())):
             words.text(language, key)
-        for action in range(len(game.actions)):
-            _say(words, "", game.label(action), None)
     for walk in walks(game, matches, longest):
         for _ in walk:
             p = walk.position
@@ -121,6 +118,8 @@ def everything_can_be_read(game: Game, matches: int, longest: int) -> None:
             for seat in p.to_act:
                 for prefix in ("prompt-", "wait-"):
                     _once(said, words, prefix, p.stack[-1].ask(p, seat), walk)
+                for action in p.actions(seat):
+                    _once(said, words, "", game.label(action), walk)
             if walk.sometimes(16):
                 for seat in walk.seats:
                     for action in range(len(game.actions)):
@@ -149,18 +148,13 @@ def reasons_can_be_read(game: Game, matches: int, longest: int) -> None:
 
 
 def _once(said: set[tuple[str, Message]], words: Words, prefix: str, message: Message, walk: Walk) -> None:
-    if (prefix, message) not in said:
-        said.add((prefix, message))
-        _say(words, prefix, message, walk)
-
-
-def _say(words: Words, prefix: str, message: Message, walk: Walk | None) -> None:
+    if (prefix, message) in said:
+        return
+    said.add((prefix, message))
     for language in LANGUAGES:
         try:
             sentence = words.say(language, prefix, message)
         except MissingText as error:
-            if walk is not None:
-                walk.fail(f"{prefix}{message.key} cannot be read: {error}")
-            raise Failed(f"{prefix}{message.key} cannot be read: {error}") from error
+            walk.fail(f"{prefix}{message.key} cannot be read: {error}")
         if not sentence.strip():
-            raise Failed(f"{prefix}{message.key} says nothing in {language}")
+            walk.fail(f"{prefix}{message.key} says nothing in {language}")
