@@ -91,10 +91,10 @@ class Table(Position):
     """
 
     fields = (
-        "round", "phase", "initiative", "starter", "initiative_space", "momentum_space", "hand", "discard", "removed",
-        "in_play", "known", "cancelled", "nixon_deck", "editor_deck", "bag", "returned", "slot_token", "slot_space",
-        "slot_up", "slot_ruled", "pinned", "pictures_up", "pictures_down", "nixon_momentum", "editor_momentum", "momentum_gone",
-        "supply", "acted", "events_blocked", "again", "asked",
+        "round", "phase", "initiative", "starter", "initiative_space", "momentum_space", "hand", "discard",
+        "removed", "in_play", "known", "cancelled", "nixon_deck", "editor_deck", "bag", "returned", "slot_token",
+        "slot_space", "slot_up", "slot_ruled", "pinned", "pictures_up", "pictures_down", "nixon_momentum",
+        "editor_momentum", "momentum_gone", "supply", "acted", "events_blocked", "again", "asked",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, printed: Printed, chance: Chance) -> None:
