@@ -30,7 +30,7 @@ def rulebooks_agree(game: Game) -> None:
             raise Failed(f"rulebook.{first}.md and rulebook.{language}.md differ in {alone}")
 
 
-def clauses_are_carried_out(game: Game, matches: int, longest: int) -> None:
+def clauses_are_carried_out(game: Game, matches: int | range, longest: int) -> None:
     """Every clause is named in the source, or by a step, an entry, a reason or an end that comes up in a match."""
     named = clauses_in("\n".join(file.read_text("utf-8") for file in source_files(game)))
     wanted = _stated(game)
@@ -42,7 +42,7 @@ def clauses_are_carried_out(game: Game, matches: int, longest: int) -> None:
         raise Failed(f"the code of {game.id} names clauses that the rulebook does not have: {', '.join(unknown)}")
 
 
-def clauses_met(game: Game, matches: int, longest: int) -> set[str]:
+def clauses_met(game: Game, matches: int | range, longest: int) -> set[str]:
     """The clauses of the steps, and of all entries, reasons and ends that come up in random matches."""
     met = {step.clause for step in game.steps.values()}
     for walk in walks(game, matches, longest):

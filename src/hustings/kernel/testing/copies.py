@@ -15,7 +15,7 @@ AHEAD = 12
 """How many decisions a clone plays before its original is looked at again."""
 
 
-def saved_positions_go_on(game: Game, matches: int, longest: int) -> None:
+def saved_positions_go_on(game: Game, matches: int | range, longest: int) -> None:
     """A match that is saved and restored at every decision goes on as the one that is not."""
     for walk in walks(game, matches, longest):
         saved = game.decode(walk.position.encode(), walk.position.chance.clone())
@@ -67,7 +67,7 @@ def contents(step: AnyStep) -> dict[str, Any]:
     return {name: getattr(step, name) for name in step.fields}
 
 
-def clones_are_apart(game: Game, matches: int, longest: int) -> None:
+def clones_are_apart(game: Game, matches: int | range, longest: int) -> None:
     """A clone is equal; whatever it does then leaves its original as it was, and the other way round."""
     for walk in walks(game, matches, longest):
         kept: tuple[Position, Any] | None = None
@@ -110,7 +110,7 @@ def _same_views(walk: Walk, twin: Position, how: str) -> None:
             walk.fail(f"{how}, seat {looker} sees something else:\n  {twin.view(looker)}")
 
 
-def steps_never_change(game: Game, matches: int, longest: int) -> None:
+def steps_never_change(game: Game, matches: int | range, longest: int) -> None:
     """What stands in a step never changes, whatever is answered."""
     for walk in walks(game, matches, longest):
         seen: dict[int, tuple[AnyStep, dict[str, Any]]] = {}

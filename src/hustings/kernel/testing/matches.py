@@ -8,7 +8,7 @@ from ..chance import Chance
 from ..game import Game
 from ..match import Match
 from ..provable import Provable
-from .walk import Failed, option_sets
+from .walk import Failed, option_sets, seeds
 
 
 def secret_of(seed: int) -> bytes:
@@ -16,7 +16,7 @@ def secret_of(seed: int) -> bytes:
     return seed.to_bytes(32, "big")
 
 
-def undo_restores(game: Game, matches: int, longest: int) -> None:
+def undo_restores(game: Game, matches: int | range, longest: int) -> None:
     """Undoing an action restores the digest, view and actions; what nobody was shown can be undone, the rest not."""
     undone = 0
 
@@ -47,11 +47,11 @@ def undo_restores(game: Game, matches: int, longest: int) -> None:
         seen = match.seen_by(seat)
         DIGESTS.append((seen.digest(), seen.view(seat), seen.actions(seat)))
 
-    for seed in range(matches):
+    for seed in seeds(matches):
         play_match(game, seed, longest, meddle, remember, hold=True)
 
 
-def drafts_reach_nobody(game: Game, matches: int, longest: int) -> None:
+def drafts_reach_nobody(game: Game, matches: int | range, longest: int) -> None:
     """What can still be undone is seen by nobody else: neither view, nor actions, nor log, nor turn number change."""
 
     def outside(match: Match, drafter: int) -> list[object]:
@@ -71,11 +71,11 @@ def drafts_reach_nobody(game: Game, matches: int, longest: int) -> None:
         if last.kind == "act" and match.can_undo(last.seat) and outside(match, last.seat) != seen:
             raise Failed(f"{where}: {last.action!r} can still be undone, and somebody has noticed it")
 
-    for seed in range(matches):
+    for seed in seeds(matches):
         play_match(game, seed, longest, after, before, hold=True)
 
 
-def takebacks_go_back(game: Game, matches: int, longest: int) -> None:
+def takebacks_go_back(game: Game, matches: int | range, longest: int) -> None:
     """A takeback leads to the position before the turn with unseen piles mixed again; chance only goes forward."""
 
     def meddle(match: Match, dice: Chance, where: str) -> None:
@@ -102,11 +102,11 @@ def takebacks_go_back(game: Game, matches: int, longest: int) -> None:
         if len(match.lines) <= lines:
             raise Failed(f"{where}: a takeback has left no line in the log")
 
-    for seed in range(matches):
+    for seed in seeds(matches):
         play_match(game, seed, longest * 4, meddle, hold=False)
 
 
-def records_replay(game: Game, matches: int, longest: int) -> None:
+def records_replay(game: Game, matches: int | range, longest: int) -> None:
     """The records of a match (undo, confirmation, takeback and resignation included) replay to equal digests."""
 
     def meddle(match: Match, dice: Chance, where: str) -> None:
@@ -122,7 +122,7 @@ def records_replay(game: Game, matches: int, longest: int) -> None:
             elif match.outcome is None and dice.below(600) == 0:
                 match.resign(seat)
 
-    for seed in range(matches):
+    for seed in seeds(matches):
         live = play_match(game, seed, longest * 6, meddle, hold=True)
         again = game.match(secret_of(seed), dict(live.header.options))
         for record in live.records:
@@ -177,5 +177,9 @@ def play_match(
         action = actions[dice.below(len(actions))]
         before(match, seat)
         match.act(seat, action, hold and dice.below(2) == 0)
-        after(match, dice, where)
+        try:
+            after(match, dice, where)
+        except Failed as failed:
+            failed.path = tuple(f"seat {done.seat}: {done.kind} {done.action}".rstrip() for done in match.records)
+            raise
     raise Failed(f"{game.id}, seed {seed}: the match has not ended after {longest} actions")

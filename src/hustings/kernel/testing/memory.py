@@ -29,7 +29,7 @@ OTHERS = 6
 """Other actions of an opponent that are tried."""
 
 
-def nothing_told_is_forgotten(game: Game, matches: int, longest: int) -> None:
+def nothing_told_is_forgotten(game: Game, matches: int | range, longest: int) -> None:
     """Every entry that a seat can rely on is true in the positions that determinizing gives it."""
     for walk in walks(game, matches, longest):
         memory = Memory(walk, walk.seats[walk.seed % len(walk.seats)])

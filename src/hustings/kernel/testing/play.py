@@ -9,7 +9,7 @@ from ..position import Position
 from .walk import Failed, Walk, walks
 
 
-def matches_end(game: Game, matches: int, longest: int) -> None:
+def matches_end(game: Game, matches: int | range, longest: int) -> None:
     """Random matches end, with winners and scores that fit the seats, and then nobody may act."""
     for walk in walks(game, matches, longest):
         for _ in walk:
@@ -27,7 +27,7 @@ def matches_end(game: Game, matches: int, longest: int) -> None:
                 walk.fail("the match is over, and an action is not refused for that")
 
 
-def nothing_is_stuck(game: Game, matches: int, longest: int) -> None:
+def nothing_is_stuck(game: Game, matches: int | range, longest: int) -> None:
     """Until the end somebody is asked, and everybody who is asked has a legal action."""
     for walk in walks(game, matches, longest):
         for _ in walk:
@@ -50,7 +50,7 @@ def dead_end(walk: Walk, p: Position) -> None:
             walk.fail(f"an action is listed twice for seat {seat}: {[walk.game.text(a) for a in actions]}")
 
 
-def listed_actions_are_accepted(game: Game, matches: int, longest: int) -> None:
+def listed_actions_are_accepted(game: Game, matches: int | range, longest: int) -> None:
     """Every listed action can be carried out, and so leads to a question or an end."""
     for walk in walks(game, matches, longest):
         for _ in walk:
@@ -68,7 +68,7 @@ def listed_actions_are_accepted(game: Game, matches: int, longest: int) -> None:
                         walk.fail(f"{game.text(action)!r} is listed for seat {seat} and breaks: {error!r}")
 
 
-def others_are_refused(game: Game, matches: int, longest: int) -> None:
+def others_are_refused(game: Game, matches: int | range, longest: int) -> None:
     """Every action that is not listed is refused with a reason, which changes nothing."""
     for walk in walks(game, matches, longest):
         for _ in walk:
@@ -95,7 +95,7 @@ def _refused(walk: Walk) -> None:
         walk.fail("a refused action has changed the position")
 
 
-def reject_and_actions_agree(game: Game, matches: int, longest: int) -> None:
+def reject_and_actions_agree(game: Game, matches: int | range, longest: int) -> None:
     """A step gives no reason against what it lists, and one of its own against the rest of the same verbs."""
     for walk in walks(game, matches, longest):
         for _ in walk:
@@ -130,7 +130,7 @@ def texts_parse(game: Game) -> None:
         raise Failed(f"{nonsense!r} names an action")
 
 
-def pieces_are_conserved(game: Game, matches: int, longest: int) -> None:
+def pieces_are_conserved(game: Game, matches: int | range, longest: int) -> None:
     """``Game.pieces`` counts the same at every decision and at the end."""
     for walk in walks(game, matches, longest):
         first = dict(game.pieces(walk.position))

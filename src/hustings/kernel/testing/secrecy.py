@@ -23,7 +23,7 @@ def twin_of(p: Position, seat: int | None, seed: int) -> Position:
     return twin
 
 
-def determinizing_keeps_the_view(game: Game, matches: int, longest: int) -> None:
+def determinizing_keeps_the_view(game: Game, matches: int | range, longest: int) -> None:
     """``determinize(seat)`` leaves what that seat sees exactly as it was, and who is asked."""
     for walk in walks(game, matches, longest):
         for _ in walk:
@@ -39,7 +39,7 @@ def determinizing_keeps_the_view(game: Game, matches: int, longest: int) -> None
                         walk.fail(f"determinized, seat {seat} sees\n  {twin.view(seat)}\n  not\n  {p.view(seat)}")
 
 
-def actions_follow_from_knowledge(game: Game, matches: int, longest: int) -> None:
+def actions_follow_from_knowledge(game: Game, matches: int | range, longest: int) -> None:
     """A seat's legal actions are the same in every position that it holds possible: the list is no leak."""
     for walk in walks(game, matches, longest):
         for _ in walk:
@@ -54,7 +54,7 @@ def actions_follow_from_knowledge(game: Game, matches: int, longest: int) -> Non
                         )
 
 
-def words_follow_from_knowledge(game: Game, matches: int, longest: int) -> None:
+def words_follow_from_knowledge(game: Game, matches: int | range, longest: int) -> None:
     """Prompts (of every seat's question) and reasons are the same in every position that a seat holds possible."""
     for walk in walks(game, matches, longest):
         for _ in walk:
@@ -76,7 +76,7 @@ def words_follow_from_knowledge(game: Game, matches: int, longest: int) -> None:
                         )
 
 
-def entries_tell_what_is_seen(game: Game, matches: int, longest: int) -> None:
+def entries_tell_what_is_seen(game: Game, matches: int | range, longest: int) -> None:
     """Every secret piece in an entry is in the reader's view just before or just after the step that wrote it.
 
     What a question's prompt names is in the view of everybody who reads it.
@@ -124,7 +124,7 @@ def secrets_in(game: Game, message: Message) -> list[tuple[str, int]]:
     return [(kind, value) for kind, value in zip(kinds, message.args, strict=False) if kind in game.secret_kinds]
 
 
-def twins_tell_the_same(game: Game, matches: int, longest: int) -> None:
+def twins_tell_the_same(game: Game, matches: int | range, longest: int) -> None:
     """The same action with the same chance tells a seat the same in a position and its twin.
 
     Unless the seat was told something hidden, or somebody else answered a step that declares that it reveals. Whether
@@ -179,7 +179,7 @@ def what_it_notices(p: Position, reader: int | None) -> tuple[list[Entry], objec
     return entries, p.view(reader), asked, [] if reader is None else p.actions(reader)
 
 
-def twins_are_legal_to_the_end(game: Game, matches: int, longest: int) -> None:
+def twins_are_legal_to_the_end(game: Game, matches: int | range, longest: int) -> None:
     """A determinized position can be played to the end: no dead end, and no piece is lost or made."""
     for walk in walks(game, matches, longest):
         pieces = dict(game.pieces(walk.position))

@@ -103,7 +103,7 @@ def _names(node: object) -> set[str]:
     return {name for item in vars(node).values() for name in _names(item)} if isinstance(node, ast.BaseNode) else set()
 
 
-def everything_can_be_read(game: Game, matches: int, longest: int) -> None:
+def everything_can_be_read(game: Game, matches: int | range, longest: int) -> None:
     """All that comes up in random matches prints in all languages: log, prompts, buttons, reasons, names, the end."""
     words = words_of(game)
     said: set[tuple[str, Message]] = set()
@@ -130,7 +130,7 @@ def everything_can_be_read(game: Game, matches: int, longest: int) -> None:
             _once(said, words, "log-", entry, walk)
 
 
-def reasons_can_be_read(game: Game, matches: int, longest: int) -> None:
+def reasons_can_be_read(game: Game, matches: int | range, longest: int) -> None:
     """Every refusal, at sampled decisions, is a sentence in all languages; the game's own ones name a clause."""
     words = words_of(game)
     said: set[tuple[str, Message]] = set()

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from ..game import Game
 from ..position import Position
-from .walk import Failed, Walk
+from .walk import Failed, Walk, seeds
 
 LONGEST = 10_000
 
@@ -81,12 +81,12 @@ def _end(p: Position) -> list[str]:
     return [] if end is None else [f"end: {end.how} ({end.clause}), winners {end.winners}, scores {end.scores}"]
 
 
-def checksum(game: Game, matches: int, longest: int = LONGEST) -> str:
+def checksum(game: Game, matches: int | range, longest: int = LONGEST) -> str:
     """One hash of many random matches: of every action and of the last position; equal in plain and compiled mode."""
     from hashlib import sha256
 
     total = sha256()
-    for seed in range(matches):
+    for seed in seeds(matches):
         walk = Walk(game, seed, longest)
         walk.position.live = False
         for seat, action in walk:

@@ -15,7 +15,18 @@ OPTIONAL: int = 4
 
 
 class Failed(AssertionError):
-    """A check that a game does not pass; the message tells how to get there again."""
+    """A check that a game does not pass; the message tells how to get there again.
+
+    Attributes:
+        path: all actions that led there.
+    """
+
+    path: tuple[str, ...] = ()
+
+
+def seeds(matches: int | range) -> range:
+    """The seeds of so many matches, or those that are given."""
+    return matches if isinstance(matches, range) else range(matches)
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
@@ -82,15 +93,17 @@ class Walk:
         """
         steps = " > ".join(type(step).__name__ for step in self.position.stack)
         recent = "".join(f"\n    {line}" for line in self.path[-8:])
-        raise Failed(
+        failed = Failed(
             f"{what}\n  game {self.game.id}, seed {self.seed}, options {self.options}, "
             f"decision {len(self.path)}, steps: {steps or 'none'}{recent}"
         )
+        failed.path = tuple(self.path)
+        raise failed
 
 
-def walks(game: Game, matches: int, longest: int) -> Iterator[Walk]:
-    """So many random matches, with every set of options in turn."""
-    for seed in range(matches):
+def walks(game: Game, matches: int | range, longest: int) -> Iterator[Walk]:
+    """So many random matches, or those of the given seeds, with every set of options in turn."""
+    for seed in seeds(matches):
         yield Walk(game, seed, longest)
 
 
