@@ -1,0 +1,80 @@
+/**
+ * Makes the page of a match alive. Everything works without it: forms stay forms, links stay links.
+ *
+ * Standards only: ES modules, no build, nothing loaded from elsewhere. One subject a module, in `js/`:
+ *
+ *   first.js     before the first paint: there is a script
+ *   page.js      what the page says about itself: match, seat, words for the script
+ *   merge.js     merges new HTML into the page so that focus, scroll and open panels stay
+ *   news.js      takes messages in, one after the other: steps of a turn, parts of the page
+ *   stream.js    Server-Sent Events with exact resume; closed while the tab is hidden; backoff; online or not
+ *   post.js      forms by fetch, never twice; what failed can be repeated
+ *   motion.js    pieces travel from their old to their new place
+ *   choose.js    a click on a drawn thing: does it, offers what can be done, or says why not
+ *   bubble.js    the small menu, and the reason, beside a drawn thing
+ *   roving.js    arrow keys between the pieces and between the cards
+ *   keys.js      shortcuts
+ *   pan.js       the board under two fingers
+ *   panel.js     side panel, drawer, clauses, menu, all choices
+ *   replay.js    a turn shown again; stepping through a match without loading pages
+ *   announce.js  the one live region
+ *   small.js     links to copy, times, forms that are sent once: for every page (see house.js)
+ */
+
+import { announce, question } from "./js/announce.js";
+import { keepBubble, startBubble } from "./js/bubble.js";
+import { startChoosing } from "./js/choose.js";
+import { showKeys, startKeys } from "./js/keys.js";
+import { afterNews, hurry } from "./js/news.js";
+import { keepPan, showWhole, startPan, zoomBy } from "./js/pan.js";
+import { closeOpened, keepPanel, openPanel, startPanel, toggleAll } from "./js/panel.js";
+import { startForms } from "./js/post.js";
+import { startReplay } from "./js/replay.js";
+import { enter, placeStops, startRoving } from "./js/roving.js";
+import { startSmall } from "./js/small.js";
+import { showLink, startStream } from "./js/stream.js";
+
+const ZOOM = 1.5;
+
+const commands = {
+  all: toggleAll,
+  hurry,
+  keys: showKeys,
+  "zoom-in": () => zoomBy(ZOOM),
+  "zoom-out": () => zoomBy(1 / ZOOM),
+  "zoom-whole": showWhole,
+};
+
+const shortcuts = {
+  "?": showKeys,
+  a: toggleAll,
+  b: () => enter("stage"),
+  h: () => enter("hand"),
+  q: readQuestion,
+  u: () => document.querySelector("#prompt [data-do=undo]")?.click(),
+  s: hurry,
+  l: () => openPanel("log"),
+  c: () => openPanel("cards"),
+  r: () => openPanel("rules"),
+  t: () => openPanel("stage-list"),
+  "+": commands["zoom-in"],
+  "-": commands["zoom-out"],
+  0: showWhole,
+};
+
+function readQuestion() {
+  document.getElementById("prompt").focus();
+  announce(question());
+}
+
+function startMatch() {
+  for (const start of [startForms, startBubble, startChoosing, startRoving, startPan, startPanel, startReplay]) start();
+  startKeys(shortcuts, closeOpened);
+  document.addEventListener("click", ({ target }) => commands[target.closest("[data-do]")?.dataset.do]?.());
+  for (const watcher of [placeStops, keepBubble, keepPan, keepPanel, showLink]) afterNews(watcher);
+  if (document.body.dataset.live !== "no") startStream();
+}
+
+startSmall();
+if (document.getElementById("stage")) startMatch();
+document.documentElement.dataset.alive = "yes";

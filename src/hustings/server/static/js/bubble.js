@@ -1,0 +1,154 @@
+/** One small bubble beside a drawn thing: a menu of what can be done with it, or the reason why nothing can. */
+
+import { parse, word } from "./page.js";
+
+const GAP = 10;
+const EDGE = 8;
+const bubble = document.getElementById("bubble");
+let anchor = null;
+
+/** Close the bubble when something else is touched, and keep it beside its thing. */
+export function startBubble() {
+  if (!bubble) return;
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (anchor && !bubble.contains(target) && !anchor.contains(target)) closeBubble();
+  });
+  document.addEventListener("keydown", onKey);
+  addEventListener("resize", keepBubble);
+}
+
+/** The thing that the bubble is about, by what it stands for; empty when it is closed. */
+export const bubbleThing = () => anchor?.dataset.on ?? "";
+
+/** The buttons of the open menu. */
+export const menuItems = () => (anchor ? [...bubble.querySelectorAll("[role=menuitem]")] : []);
+
+/**
+ * Offer what can be done with a thing.
+ * @param {Element} thing
+ * @param {HTMLButtonElement[]} choices the buttons of the form that do it
+ */
+export function openMenu(thing, choices) {
+  const items = choices.map((choice, index) => {
+    const item = document.createElement("button");
+    item.type = "button";
+    item.role = "menuitem";
+    item.dataset.number = String(index + 1);
+    item.textContent = choice.textContent.trim();
+    item.addEventListener("click", () => {
+      closeBubble(true);
+      if (choice.isConnected) choice.form.requestSubmit(choice);
+    });
+    return item;
+  });
+  open(thing, "menu", items);
+  items[0].focus({ preventScroll: true });
+}
+
+/**
+ * Say why nothing can be done with a thing, or more than its menu offers.
+ * @param {Element} thing
+ * @param {string} html
+ */
+export function openReason(thing, html) {
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "quiet close";
+  close.textContent = "×";
+  close.setAttribute("aria-label", word("close"));
+  close.addEventListener("click", () => closeBubble(true));
+  const text = document.createElement("div");
+  text.append(parse(html));
+  open(thing, "note", [text, close]);
+}
+
+/**
+ * Add to the open menu of a thing why it does not offer more.
+ * @param {Element} thing
+ * @param {string} html
+ */
+export function addReason(thing, html) {
+  if (anchor !== thing) return;
+  const text = document.createElement("p");
+  text.append(parse(html));
+  bubble.append(text);
+  place();
+}
+
+/**
+ * Close the bubble.
+ * @param {boolean} [goBack] whether the focus goes back to its thing
+ */
+export function closeBubble(goBack = false) {
+  if (!anchor) return false;
+  const thing = anchor;
+  anchor = null;
+  markChosen("");
+  bubble.hidePopover();
+  if (goBack) thing.focus({ preventScroll: true });
+  return true;
+}
+
+/** After the page has changed: the bubble goes when its thing has gone, or stays beside it. */
+export function keepBubble() {
+  if (!anchor) return;
+  const thing = document.getElementById(anchor.id);
+  if (!thing) return closeBubble();
+  anchor = thing;
+  markChosen(thing.dataset.on);
+  place();
+}
+
+/**
+ * Mark the thing that is chosen now, and nothing else.
+ * @param {string} name as in `data-on`; empty: none
+ */
+export function markChosen(name) {
+  for (const thing of document.querySelectorAll("[data-on]")) thing.classList.toggle("chosen", thing.dataset.on === name);
+}
+
+function open(thing, role, content) {
+  anchor = thing;
+  markChosen(thing.dataset.on);
+  bubble.replaceChildren(...content);
+  bubble.setAttribute("role", role);
+  bubble.setAttribute("aria-label", thing.getAttribute("aria-label")?.split(/[.。]/)[0] ?? "");
+  bubble.showPopover();
+  place();
+}
+
+/** Above its thing where there is room, else below; never outside the window. */
+function place() {
+  const thing = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const above = thing.top - height - GAP;
+  const below = Math.min(thing.bottom + GAP, innerHeight - height - EDGE);
+  const left = thing.left + thing.width / 2 - width / 2;
+  bubble.style.top = `${Math.max(above >= EDGE ? above : below, EDGE)}px`;
+  bubble.style.left = `${Math.max(Math.min(left, innerWidth - width - EDGE), EDGE)}px`;
+}
+
+function onKey(event) {
+  if (!anchor || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key === "Tab") onTab(event);
+  if (!bubble.contains(event.target)) return;
+  const items = menuItems();
+  const at = items.indexOf(document.activeElement);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined || !items.length) return;
+  event.preventDefault();
+  items.at(next % items.length).focus();
+}
+
+/** The tab key goes from a thing into the reason beside it, and from the bubble back to its thing. */
+function onTab(event) {
+  const stops = [...bubble.querySelectorAll("a, button")];
+  const at = stops.indexOf(document.activeElement);
+  if (anchor.contains(document.activeElement) && !event.shiftKey) {
+    event.preventDefault();
+    stops[0]?.focus();
+  } else if (bubble.getAttribute("role") === "menu" || (at >= 0 && !stops[at + (event.shiftKey ? -1 : 1)])) {
+    event.preventDefault();
+    closeBubble(true);
+  }
+}

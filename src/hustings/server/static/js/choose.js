@@ -1,0 +1,65 @@
+/** A click, a tap or the enter key on a drawn thing: does what it stands for, offers its choices, or says why not. */
+
+import { announce } from "./announce.js";
+import { addReason, bubbleThing, closeBubble, markChosen, openMenu, openReason } from "./bubble.js";
+import { hurry, isShowing } from "./news.js";
+import { narrow, seatPath, word } from "./page.js";
+
+/** Listen to what is clicked. */
+export function startChoosing() {
+  document.addEventListener("click", (event) => {
+    if (isShowing() && event.target.closest("#stage")) return hurry();
+    const thing = event.target.closest("#stage [data-on], #hand [data-on]");
+    if (thing && bubbleThing() === thing.dataset.on) closeBubble(true);
+    else if (thing) choose(thing);
+  });
+}
+
+function choose(thing) {
+  const choices = choicesOf(thing.dataset.on);
+  if (choices.length === 0) return explain(thing);
+  if (choices.length > 1 || isHowAsked(thing)) return offer(thing, choices);
+  closeBubble();
+  markChosen(thing.dataset.on);
+  choices[0].form.requestSubmit(choices[0]);
+}
+
+/** The buttons of the question that belong to a thing. */
+function choicesOf(name) {
+  return [...document.querySelectorAll("#prompt .choice[data-object]")].filter((choice) => choice.dataset.object === name);
+}
+
+/**
+ * Whether a card with a single choice is still to be asked about: because other cards have several, so that it would be
+ * a surprise to play it at once, or because on a narrow page a card is covered by the next and is first opened.
+ */
+function isHowAsked(thing) {
+  const hand = thing.closest("#hand");
+  if (!hand) return false;
+  return narrow() || [...hand.querySelectorAll(".lit[data-on]")].some((card) => choicesOf(card.dataset.on).length > 1);
+}
+
+async function offer(thing, choices) {
+  openMenu(thing, choices);
+  const { reasons, html } = await reason(thing.dataset.on);
+  if (reasons?.length) addReason(thing, html);
+}
+
+async function explain(thing) {
+  if (!seatPath) return;
+  markChosen(thing.dataset.on);
+  const { html, text } = await reason(thing.dataset.on);
+  if (!thing.isConnected) return;
+  openReason(thing, html);
+  announce(text);
+}
+
+async function reason(name) {
+  try {
+    const address = `${seatPath}/why?on=${encodeURIComponent(name)}`;
+    const response = await fetch(address, { headers: { Accept: "application/json" } });
+    return await response.json();
+  } catch {
+    return { html: word("offline"), text: word("offline") };
+  }
+}

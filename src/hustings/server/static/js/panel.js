@@ -1,0 +1,104 @@
+/** The side panel with its tabs, a drawer on a phone; the clauses in it; the menu; all choices of a question. */
+
+import { closeBubble } from "./bubble.js";
+import { narrow } from "./page.js";
+
+const ALL = "hustings-all-choices";
+const PANELS = { log: "show-log", cards: "show-cards", rules: "show-rules", "stage-list": "show-list" };
+const BEHIND = "#stage, #prompt, #hand";
+let followsLog = true;
+
+/** Make the panel, the clauses and the menu work together. */
+export function startPanel() {
+  const log = document.getElementById("log");
+  log?.addEventListener("scroll", () => (followsLog = log.scrollHeight - log.scrollTop - log.clientHeight < 24));
+  document.getElementById("show-log")?.addEventListener("change", keepLog);
+  document.addEventListener("change", ({ target }) => target.id === "side-open" && onDrawer(target.checked));
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-clause]");
+    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && openClause(link.dataset.clause)) event.preventDefault();
+    const menu = document.querySelector("details.menu[open]");
+    if (menu && !menu.contains(event.target)) menu.open = false;
+    const drawer = document.getElementById("side-open");
+    if (drawer?.checked && event.target === document.body) closeDrawer();
+  });
+  keepPanel();
+}
+
+/** After the page has changed: the newest line in sight, the choices shown as they were. */
+export function keepPanel() {
+  keepLog();
+  showAll(Boolean(sessionStorage.getItem(ALL)));
+  const drawer = document.getElementById("side-open");
+  if (drawer) drawer.setAttribute("aria-expanded", String(drawer.checked));
+}
+
+/**
+ * Open a tab of the panel and go there.
+ * @param {keyof typeof PANELS} id
+ */
+export function openPanel(id) {
+  document.getElementById(PANELS[id]).checked = true;
+  const drawer = document.getElementById("side-open");
+  if (narrow() && !drawer.checked) drawer.click();
+  keepLog();
+  document.getElementById(id).focus();
+}
+
+/** Show every choice of the question as a button, or only those of the chosen thing. */
+export function toggleAll() {
+  const shown = !document.getElementById("prompt").classList.contains("all");
+  if (shown) sessionStorage.setItem(ALL, "yes");
+  else sessionStorage.removeItem(ALL);
+  showAll(shown);
+}
+
+/** Close what is open on top of the table; false when nothing is. */
+export function closeOpened() {
+  const menu = document.querySelector("details.menu[open]");
+  if (menu) {
+    menu.open = false;
+    menu.querySelector("summary").focus();
+    return true;
+  }
+  return closeDrawer();
+}
+
+function closeDrawer() {
+  const drawer = document.getElementById("side-open");
+  if (!drawer?.checked || !narrow()) return false;
+  drawer.click();
+  return true;
+}
+
+function onDrawer(isOpen) {
+  const drawer = document.getElementById("side-open");
+  drawer.setAttribute("aria-expanded", String(isOpen));
+  for (const room of document.querySelectorAll(BEHIND)) room.inert = isOpen && narrow();
+  if (!narrow()) return;
+  closeBubble();
+  if (isOpen) document.querySelector(".side .tabs input:checked").focus();
+  else drawer.focus();
+}
+
+function openClause(id) {
+  const clause = document.getElementById(`clause-${id}`);
+  if (!clause) return false;
+  const chapter = clause.closest("details");
+  if (chapter) chapter.open = true;
+  closeBubble();
+  openPanel("rules");
+  clause.scrollIntoView({ block: "center" });
+  clause.focus({ preventScroll: true });
+  return true;
+}
+
+function showAll(shown) {
+  document.getElementById("prompt")?.classList.toggle("all", shown);
+  document.querySelector("#prompt [data-do=all]")?.setAttribute("aria-pressed", String(shown));
+}
+
+function keepLog() {
+  const log = document.getElementById("log");
+  if (log && followsLog) log.scrollTop = log.scrollHeight;
+}

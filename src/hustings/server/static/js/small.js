@@ -1,0 +1,42 @@
+/** Small things that every page has: links to copy, times of the reader's place, forms that are sent once. */
+
+/** Look after links, times and forms. */
+export function startSmall() {
+  for (const button of document.querySelectorAll("[data-copy][hidden]")) button.hidden = false;
+  for (const time of document.querySelectorAll("time[datetime]")) showLocally(time);
+  document.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-copy]");
+    if (button) copy(button);
+  });
+  document.addEventListener("submit", sendOnce);
+  addEventListener("pageshow", () => {
+    for (const form of document.querySelectorAll("form[data-sent]")) delete form.dataset.sent;
+  });
+}
+
+async function copy(button) {
+  const field = button.parentElement.querySelector("input[readonly]");
+  const copied = button.dataset.copied ?? field?.dataset.copied;
+  try {
+    await navigator.clipboard.writeText(new URL(button.dataset.copy, location.href).href);
+  } catch {
+    field?.select();
+    if (!document.execCommand("copy")) return;
+  }
+  const label = button.textContent;
+  if (!copied || label === copied) return;
+  button.textContent = copied;
+  setTimeout(() => (button.textContent = label), 2000);
+}
+
+function showLocally(time) {
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  time.textContent = format.format(new Date(time.dateTime));
+}
+
+function sendOnce(event) {
+  const form = event.target;
+  if (event.defaultPrevented || form.getAttribute("method") !== "post") return;
+  if (form.dataset.sent) event.preventDefault();
+  form.dataset.sent = "yes";
+}

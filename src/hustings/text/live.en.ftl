@@ -1,0 +1,18 @@
+## What the script of a match's page says
+
+not-sent = That did not get through. Nothing was played twice; try again when the connection is back.
+zoom = Size of the board
+zoom-in = Larger
+zoom-out = Smaller
+zoom-whole = Whole board
+
+keys-number = Take the button of this number
+keys-board = To the board, where something can be chosen
+keys-hand = To your hand
+keys-log = Open the log
+keys-cards = Open the cards
+keys-rules = Open the rules
+keys-list = Open the table as text
+keys-zoom = Larger, smaller, whole board
+keys-on = Single keys are shortcuts
+keys-touch = With a finger: tap a piece or a card; two fingers, or two quick taps beside the pieces, enlarge the board.

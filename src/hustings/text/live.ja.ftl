@@ -1,0 +1,18 @@
+## What the script of a match's page says
+
+not-sent = 送信できませんでした。二重に実行されることはありません。接続が戻ったら、もう一度お試しください。
+zoom = 盤面の大きさ
+zoom-in = 拡大
+zoom-out = 縮小
+zoom-whole = 全体
+
+keys-number = その番号のボタンを選ぶ
+keys-board = 盤面へ移動する（選べるものがあればそこへ）
+keys-hand = 手札へ移動する
+keys-log = ログを開く
+keys-cards = カードの欄を開く
+keys-rules = ルールを開く
+keys-list = 文字で見る盤面を開く
+keys-zoom = 拡大・縮小・全体表示
+keys-on = 1文字のキー操作を使う
+keys-touch = 指で操作するとき：コマやカードをタップします。盤面は2本指で、またはコマのないところを2回すばやくタップして拡大できます。
