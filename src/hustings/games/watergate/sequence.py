@@ -25,7 +25,7 @@ NEW_TOKENS: Final = 3
 
 
 def set_up(p: Table) -> None:
-    """Lay out what stands at the start of a match (S.1 to S.9): both sides (O.1), their decks, the two boards (S.2), the tokens."""
+    """Lay out what stands at the start of a match (S.1 to S.9): both sides (O.1), the two boards (S.2), the tokens."""
     p.slot_token = [0] * SLOTS
     p.slot_space = [0] * SLOTS
     p.slot_up = [0] * SLOTS
