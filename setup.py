@@ -7,7 +7,16 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-PLAIN = {"components.py", "corrections.py", "problems.py", "provenance.py", "view.py", "words.py"}
+PLAIN = {
+    "card_list.py",
+    "components.py",
+    "corrections.py",
+    "problems.py",
+    "provenance.py",
+    "terminal.py",
+    "view.py",
+    "words.py",
+}
 """Modules of a game that are made for people: off the search path, and freer in what they may use."""
 
 COMPILED = [

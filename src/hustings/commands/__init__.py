@@ -1,0 +1,1 @@
+"""The commands of ``hustings``, a module each."""

@@ -1,0 +1,63 @@
+"""``hustings cards``: every card of a game as a person reads it."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, Final, Protocol, runtime_checkable
+
+from rich.console import Console
+from rich.text import Text
+
+from ..terminal.wrap import wrap
+from ..words import Words
+from .games import add_game, open_game
+from .parser import Parser, add_json
+from .speech import CommandError, Speech, show_json
+
+EXAMPLES: Final = """\
+hustings cards watergate
+hustings cards watergate N14 E35 --lang ja
+hustings cards watergate --printed my-watergate.toml --json"""
+
+
+@runtime_checkable
+class Carded(Protocol):
+    """A game that lists its cards."""
+
+    def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
+        """Every card: ``id``, ``name``, ``text``, ``facts`` by label, ``notes`` on what is not known, ``data``."""
+        ...
+
+
+def add(made: Parser, speech: Speech) -> None:
+    """Add the options."""
+    add_game(made, speech)
+    made.add_argument("cards", nargs="*", metavar="CARD", help=speech("cards-which"))
+    add_json(made, speech)
+
+
+def run(args: argparse.Namespace, speech: Speech) -> int:
+    """List the cards."""
+    game = open_game(args, speech)
+    if not isinstance(game, Carded):
+        raise CommandError("no-cards", game=game.id)
+    cards = game.card_list(Words(game), speech.language)
+    known = [card["id"] for card in cards]
+    for asked in args.cards:
+        if asked not in known:
+            raise CommandError("no-card", card=asked, known=f"{known[0]} … {known[-1]}")
+    cards = [card for card in cards if not args.cards or card["id"] in args.cards]
+    if args.json:
+        show_json([{key: card[key] for key in ("id", "name", "text", "notes")} | card["data"] for card in cards])
+        return 0
+    console = Console(highlight=False)
+    for card in cards:
+        console.print(Text.assemble((card["id"], "dim"), "  ", (card["name"], "bold")))
+        console.print(Text("     " + "  ".join(f"{label}: {value}" for label, value in card["facts"].items())))
+        for line in wrap(card["text"], min(console.width, 100) - 5):
+            console.print(Text(f"     {line}"))
+        for note in card["notes"]:
+            for line in wrap(note, min(console.width, 100) - 7):
+                console.print(Text(f"     * {line}", "dim italic"))
+        console.print()
+    return 0

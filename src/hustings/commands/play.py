@@ -1,0 +1,204 @@
+"""``hustings play``: the table in a terminal."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shlex
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from rich.console import Console
+from rich.text import Text
+
+from ..ai import LEVELS, Budget, Sampler, Viewed, decide, level_named
+from ..kernel.game import Game
+from ..kernel.match import Match
+from ..kernel.provable import Provable
+from ..server.people import COMPUTER, PERSON
+from ..server.transcript import Broken
+from ..server.transcript import Player as Sitting
+from ..terminal.display import Display
+from ..terminal.keys import ENTER, Keyboard, NoMoreKeys, keyboard
+from ..terminal.saving import Saver, load
+from ..terminal.table import Player, Table
+from ..words import Words
+from .files import broken, why
+from .games import add_game, add_seats, open_game, seated
+from .parser import Parser, number, seconds
+from .speech import CommandError, Speech
+
+EXAMPLES: Final = """\
+hustings play watergate
+hustings play watergate --nixon search --editor person --lang ja
+hustings play watergate --nixon person --editor person --save evening.match
+hustings play watergate --resume evening.match"""
+WHO: Final = (PERSON, *LEVELS, "ismcts")
+OPPONENT: Final = "heuristic"
+
+
+def add(made: Parser, speech: Speech, game: str) -> None:
+    """Add the options; the seats of ``game`` are among them."""
+    add_game(made, speech)
+    add_seats(made, speech, game, WHO, None)
+    made.add_argument("--seconds", metavar="S", type=seconds(speech), default=2.0, help=speech("play-seconds"))
+    made.add_argument("--save", metavar="FILE", type=Path, help=speech("save"))
+    made.add_argument("--resume", metavar="FILE", type=Path, help=speech("resume"))
+    made.add_argument("--seed", metavar="N", type=number(speech, 0), help=speech("play-seed"))
+    made.add_argument("--lines", action="store_true", help=speech("lines"))
+
+
+def run(args: argparse.Namespace, speech: Speech) -> int:
+    """Open the table."""
+    by_lines = args.lines or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb"
+    console = Console(highlight=False)
+    with keyboard(by_lines) as keys:
+        display = Display(console, keys)
+        try:
+            match, saver = _resumed(args, speech) if args.resume else _begun(args, speech, display)
+        except (NoMoreKeys, KeyboardInterrupt):
+            return 0
+        words = Words(_game(match))
+        players = [_player(player.level, args.seconds, match) for player in saver.players]
+        table = Table(match, players, words, speech.language, display, saver)
+        try:
+            over = table.play()
+        except OSError as error:
+            raise CommandError("cannot-save", file=str(saver.path), detail=why(error)) from error
+    console.print(Text(_farewell(match, over, saver.path, words, speech.language)), soft_wrap=True)
+    return 0
+
+
+# -- a match to play ---------------------------------------------------------------------------------------------------
+
+
+def _begun(args: argparse.Namespace, speech: Speech, display: Display) -> tuple[Match, Saver]:
+    game = open_game(args, speech)
+    players = _players(seated(args, game.seats()), game, speech, display)
+    path = args.save or _somewhere(game)
+    if path.exists():
+        raise CommandError("save-exists", file=str(path))
+    secret = None if args.seed is None else hashlib.sha256(b"hustings %d" % args.seed).digest()
+    return game.match(secret=secret), Saver(path, sitting(players))
+
+
+def _resumed(args: argparse.Namespace, speech: Speech) -> tuple[Match, Saver]:
+    if args.printed:
+        raise CommandError("resume-printed")
+    try:
+        match, saver = load(args.resume)
+    except Broken as error:
+        raise broken(args.resume, error, speech) from error
+    except OSError as error:
+        raise CommandError("cannot-read", file=str(args.resume), detail=why(error)) from error
+    if match.header.game != args.game:
+        raise CommandError("resume-game", file=str(args.resume), game=match.header.game)
+    given = seated(args, match.seats)
+    before = [player.level or player.kind for player in saver.players]
+    saver.players = sitting([now or then for now, then in zip(given, before, strict=True)])
+    if args.save:
+        if args.save.exists():
+            raise CommandError("save-exists", file=str(args.save))
+        saver.path = args.save
+    return match, saver
+
+
+def _players(given: Sequence[str | None], game: Game, speech: Speech, display: Display) -> tuple[str, ...]:
+    """Who sits where: as the options say, or as is answered; a seat that is left is a person's, then a computer's."""
+    if not any(given) and sys.stdin.isatty():
+        return _asked(game, speech, display)
+    players = list(given)
+    if PERSON not in players and None in players:
+        players[players.index(None)] = PERSON
+    return tuple(player or OPPONENT for player in players)
+
+
+def _asked(game: Game, speech: Speech, display: Display) -> tuple[str, ...]:
+    words, seats = Words(game), game.seats()
+    names = [words.text(speech.language, f"seat-{seat}") for seat in seats]
+    side = _menu(display, speech, "menu-side", [*names, speech("menu-all")])
+    if side == len(seats):
+        return (PERSON,) * len(seats)
+    levels = [words.text(speech.language, f"level-{level}") for level in LEVELS]
+    level = LEVELS[_menu(display, speech, "menu-level", levels)]
+    return tuple(PERSON if seat == side else level for seat in range(len(seats)))
+
+
+def _menu(display: Display, speech: Speech, title: str, entries: Sequence[str]) -> int:
+    """Ask for one of some entries, by its number."""
+    lines = [Text(speech(title), "bold")]
+    lines += [Text.assemble((f"[{number}]", "bold"), f" {entry}") for number, entry in enumerate(entries, 1)]
+    display.write(lines)
+    keys: Keyboard = display.keyboard
+    while True:
+        key = keys.key()
+        if key == ENTER:
+            return 0
+        if key == "q":
+            raise NoMoreKeys
+        if key.isdecimal() and 1 <= int(key) <= len(entries):
+            return int(key) - 1
+
+
+def sitting(players: Sequence[str]) -> tuple[Sitting, ...]:
+    """The players as they stand in a file."""
+    return tuple(
+        Sitting("", PERSON, "") if player == PERSON else Sitting("", COMPUTER, level_named(player))
+        for player in players
+    )
+
+
+def _player(level: str, budget: float, match: Match) -> Player:
+    if not level:
+        return Player()
+    game = _game(match)
+
+    def think(match: Match, seat: int) -> int:
+        p = match.seen_by(seat)
+        view = cast(Viewed, match.view(seat))
+        seed = len(match.records)
+        return decide(game, view, p.actions(seat), Sampler(p, seat, seed), level, Budget(seconds=budget), seed)
+
+    return Player(think)
+
+
+def _game(match: Match) -> Game:
+    assert isinstance(match.game, Game)
+    return match.game
+
+
+# -- files -------------------------------------------------------------------------------------------------------------
+
+
+def _somewhere(game: Game) -> Path:
+    """A new file in the place where programs keep such things."""
+    state = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    stem = Path(state) / "hustings" / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}"
+    return next(
+        path
+        for extra in range(1000)
+        if not (path := stem.with_name(f"{stem.name}{f'-{extra}' if extra else ''}.match")).exists()
+    )
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or str(error)
+
+
+def _farewell(match: Match, over: bool, path: Path, words: Words, language: str) -> str:
+    """How to go on, or how to verify what was played."""
+    if not over:
+        command = f"hustings play {match.header.game} --resume {shlex.quote(str(path))}"
+        return words.text(language, "terminal-saved", command=command)
+    assert isinstance(match.chance, Provable)
+    return words.text(
+        language,
+        "terminal-secret",
+        commitment=match.header.commitment,
+        secret=match.chance.secret.hex(),
+        command=f"hustings replay {shlex.quote(str(path))} --verify",
+    )

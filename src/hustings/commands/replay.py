@@ -1,0 +1,240 @@
+"""``hustings replay``: looks at a saved match step by step, or proves it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from ..kernel.match import Match
+from ..kernel.message import Entry
+from ..kernel.position import Position
+from ..server.files import Report, verify
+from ..server.transcript import FULL, Broken, Contents, Said, read
+from ..terminal import pages
+from ..terminal.display import Display
+from ..terminal.drawing import draw
+from ..terminal.frame import Scene
+from ..terminal.keys import DOWN, END, ENTER, ESCAPE, HOME, LEFT, RIGHT, UP, NoMoreKeys, keyboard
+from ..terminal.saving import replayed
+from ..words import Words
+from .files import broken, read_bytes, trouble
+from .games import find_game
+from .parser import Parser, add_json
+from .speech import FAILED, CommandError, Speech, show_json
+
+EXAMPLES: Final = """\
+hustings replay evening.match
+hustings replay evening.match --eyes nixon
+hustings replay evening.match --verify"""
+SPECTATOR: Final = "spectator"
+
+
+def add(made: Parser, speech: Speech) -> None:
+    """Add the options."""
+    made.add_argument("file", metavar="FILE", type=Path, help=speech("replay-file"))
+    made.add_argument("--verify", action="store_true", help=speech("replay-verify"))
+    made.add_argument("--eyes", metavar="SEAT", default=SPECTATOR, help=speech("replay-eyes"))
+    add_json(made, speech)
+
+
+def run(args: argparse.Namespace, speech: Speech) -> int:
+    """Show or prove the file."""
+    data = read_bytes(args.file)
+    if args.verify:
+        return prove(verify(data), args, speech)
+    try:
+        contents = read(data)
+        if contents.head.kind == FULL and (found := verify(data).trouble):
+            raise Broken(found.key, **found.arguments)
+    except Broken as error:
+        raise broken(args.file, error, speech) from error
+    if contents.head.kind != FULL:
+        return _seen(contents, args, speech)
+    match = replayed(contents)
+    words = Words(find_game(match.header.game, None, speech))
+    eyes = _eyes(args.eyes, match.seats)
+    if args.json:
+        show_json({"header": msgspec.to_builtins(match.header), "steps": _data(match, eyes, words, speech.language)})
+    elif sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
+        with keyboard(by_lines=False) as keys:
+            Viewer(match, eyes, words, speech, Display(Console(highlight=False), keys)).look()
+    else:
+        _print(match, eyes, words, speech)
+    return 0
+
+
+# -- proving -----------------------------------------------------------------------------------------------------------
+
+
+def prove(report: Report, args: argparse.Namespace, speech: Speech) -> int:
+    """Say whether a file tells the truth."""
+    if args.json:
+        show_json({"ok": report.ok, "proven": report.proven, **msgspec.to_builtins(report)})
+        return 0 if report.ok else FAILED
+    if report.trouble is not None:
+        print(speech("refuted", reason=trouble(report.trouble, speech)))
+        return FAILED
+    header = report.header
+    assert header is not None
+    key = "verified" if report.proven else "verified-rules" if report.kind == FULL else "verified-seat"
+    print(
+        speech(
+            key,
+            records=str(report.records),
+            draws=str(report.draws),
+            takebacks=report.takebacks,
+            commitment=header.commitment,
+        )
+    )
+    if report.ending is None:
+        print(speech("replay-going-on"))
+    else:
+        seats = find_game(header.game, None, speech).seats(header.options)
+        words = Words(find_game(header.game, None, speech))
+        names = [words.text(speech.language, f"seat-{seats[seat]}") for seat in report.ending.winners]
+        print(speech("verified-result", winners=", ".join(names)))
+    return 0
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One thing to look at: a position, and the log lines that led to it."""
+
+    position: Position
+    lines: tuple[Entry, ...]
+
+
+def frames(match: Match, eyes: int | None) -> list[Frame]:
+    """The positions of a match in order, each with the log lines that the eyes may read."""
+    lines = match.entries(eyes)
+    found = []
+    for number, moment in enumerate(match.moments):
+        said = tuple(line.entry for line in lines if line.moment == number)
+        found += [Frame(position, ()) for position in moment.frames[:-1]]
+        found.append(Frame(moment.position, said))
+    return found
+
+
+class Viewer:
+    """A match to step through.
+
+    Args:
+        match: the match.
+        eyes: whose eyes at first.
+        words: texts of house and game.
+        speech: of the commands.
+        display: where it is shown.
+    """
+
+    def __init__(self, match: Match, eyes: int | None, words: Words, speech: Speech, display: Display) -> None:
+        assert words.game is not None
+        self.game = words.game
+        self.match = match
+        self.eyes = eyes
+        self.words = words
+        self.speech = speech
+        self.display = display
+        self.place = 0
+
+    def look(self) -> None:
+        """Show frames until it is closed."""
+        with self.display.opened():
+            try:
+                while self._step():
+                    pass
+            except (NoMoreKeys, KeyboardInterrupt):
+                return
+
+    def _step(self) -> bool:
+        shown = frames(self.match, self.eyes)
+        last = len(shown) - 1
+        self.place = max(0, min(self.place, last))
+        frame = shown[self.place]
+        drawing = draw(self.game, frame.position.view(self.eyes), self.words, self.speech.language)
+        title = self.speech("replay-step", step=str(self.place), steps=str(last), eyes=self._name())
+        if self.place == last and self.match.outcome is not None:
+            title += " " + pages.result(self.match, self.words, self.speech.language)
+        news = [self.words.say(self.speech.language, "log-", entry) for entry in frame.lines]
+        self.display.show(Scene(drawing, title, news=news, footer=self.speech("replay-footer")))
+        key = self.display.keyboard.key()
+        moves = {RIGHT: 1, DOWN: 1, " ": 1, ENTER: 1, "n": 1, LEFT: -1, UP: -1, "p": -1, HOME: -last, END: last}
+        self.place += moves.get(key, 0)
+        hint = self.words.text(self.speech.language, "terminal-page-footer")
+        if key == "e":
+            order = [None, *range(len(self.match.seats))]
+            self.eyes = order[(order.index(self.eyes) + 1) % len(order)]
+        elif key == "l":
+            log = pages.log(self.match, self.eyes, self.words, self.speech.language)
+            self.display.page(self.words.text(self.speech.language, "tab-log"), log, hint)
+        elif key == "c":
+            self.display.page(self.words.text(self.speech.language, "tab-cards"), drawing.piles(), hint)
+        return key not in ("q", ESCAPE)
+
+    def _name(self) -> str:
+        if self.eyes is None:
+            return self.speech("replay-spectator")
+        return self.words.text(self.speech.language, f"seat-{self.match.seats[self.eyes]}")
+
+
+def _eyes(name: str, seats: Sequence[str]) -> int | None:
+    if name == SPECTATOR:
+        return None
+    if name not in seats:
+        raise CommandError("eyes-wrong", eyes=name, seats=", ".join((*seats, SPECTATOR)))
+    return seats.index(name)
+
+
+def _print(match: Match, eyes: int | None, words: Words, speech: Speech) -> None:
+    """The log, step by step, then the last position."""
+    console = Console(highlight=False)
+    assert words.game is not None
+    for number, frame in enumerate(frames(match, eyes)):
+        for entry in frame.lines:
+            console.print(Text(f"{number:4}  {words.say(speech.language, 'log-', entry)}"), soft_wrap=True)
+    drawing = draw(words.game, match.view(eyes), words, speech.language)
+    for line in (*drawing.bar(console.width), *drawing.stage(console.width, 19, {}, "")):
+        console.print(line, soft_wrap=True)
+    if match.outcome is None:
+        console.print(speech("replay-going-on"))
+
+
+def _data(match: Match, eyes: int | None, words: Words, language: str) -> list[dict[str, object]]:
+    return [
+        {
+            "step": number,
+            "log": [words.say(language, "log-", entry) for entry in frame.lines],
+            "view": msgspec.to_builtins(frame.position.view(eyes)),
+        }
+        for number, frame in enumerate(frames(match, eyes))
+    ]
+
+
+def _seen(contents: Contents, args: argparse.Namespace, speech: Speech) -> int:
+    """What a seat has taken away: the log that it could read."""
+    header = contents.head.header
+    words = Words(find_game(header.game, None, speech))
+
+    def say(said: Said) -> str:
+        return words.say(speech.language, "log-", Entry(said.key, said.args, said.clause))
+
+    if args.json:
+        steps = [{"step": seen.n, "log": [say(line) for line in seen.log], "view": seen.view} for seen in contents.seen]
+        print(msgspec.json.format(msgspec.json.encode({"header": header, "steps": steps}), indent=2).decode())
+        return 0
+    console = Console(highlight=False)
+    for seen in contents.seen:
+        for line in seen.log:
+            console.print(Text(f"{seen.n:4}  {say(line)}"), soft_wrap=True)
+    return 0

@@ -1,0 +1,87 @@
+"""``hustings simulate``: computers against each other."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Final
+
+from ..ai import LEVELS, Budget
+from ..simulate import STANDARD, Simulation, simulate
+from ..words import Words
+from .games import add_game, add_seats, open_game, seated
+from .parser import Parser, add_json, number, seconds
+from .speech import Speech, show_json
+
+EXAMPLES: Final = """\
+hustings simulate watergate --games 100
+hustings simulate watergate --nixon search --editor heuristic --games 200 --iterations 300
+hustings simulate watergate --nixon random --editor heuristic --json"""
+GAMES: Final = 100
+LEVEL: Final = "heuristic"
+
+
+def add(made: Parser, speech: Speech, game: str) -> None:
+    """Add the options; the seats of ``game`` are among them."""
+    add_game(made, speech)
+    add_seats(made, speech, game, (*LEVELS, "ismcts"), LEVEL)
+    made.add_argument(
+        "--games", metavar="N", type=number(speech), default=GAMES, help=speech("games", default=str(GAMES))
+    )
+    made.add_argument(
+        "--iterations", metavar="N", type=number(speech), help=speech("iterations", default=str(STANDARD.iterations))
+    )
+    made.add_argument("--seconds", metavar="S", type=seconds(speech), help=speech("simulate-seconds"))
+    made.add_argument("--seed", metavar="N", type=number(speech, 0), default=0, help=speech("seed"))
+    made.add_argument("--processes", metavar="N", type=number(speech), help=speech("processes"))
+    add_json(made, speech)
+
+
+def run(args: argparse.Namespace, speech: Speech) -> int:
+    """Play and count."""
+    game = open_game(args, speech)
+    limited = args.iterations or args.seconds
+    result = simulate(
+        game,
+        seated(args, game.seats()),
+        matches=args.games,
+        budget=Budget(args.seconds, args.iterations) if limited else STANDARD,
+        seed=args.seed,
+        processes=args.processes,
+        progress=lambda done, all: speech.progress("simulate-progress", done=str(done), all=str(all)),
+    )
+    speech.progress_ends()
+    if args.json:
+        show_json(result.as_data())
+    else:
+        print(report(result, Words(game), speech))
+    return 0
+
+
+def report(result: Simulation, words: Words, speech: Speech) -> str:
+    """The result as a person reads it."""
+    lines = [
+        speech(
+            "simulate-title",
+            game=words.text(speech.language, "game-title"),
+            games=str(result.matches),
+            iterations=str(result.iterations or 0),
+            seconds=f"{result.thinking or 0:g}",
+            seed=str(result.seed),
+        )
+    ]
+    for side in result.sides:
+        lines.append(
+            speech(
+                "simulate-line",
+                seat=words.text(speech.language, f"seat-{side.seat}"),
+                level=side.level,
+                wins=str(side.wins),
+                percent=f"{100 * side.share:.1f}",
+                low=f"{100 * side.low:.1f}",
+                high=f"{100 * side.high:.1f}",
+            )
+        )
+    endings = ", ".join(f"{how.removeprefix('end-')} {times}" for how, times in result.endings.items())
+    decisions, took = f"{result.decisions:.0f}", f"{result.seconds:.1f}"
+    lines.append(speech("simulate-rest", endings=endings, decisions=decisions, seconds=took))
+    return "\n".join(lines)

@@ -1,0 +1,116 @@
+"""``hustings soak``: random matches under all invariants."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from ..kernel.game import Game
+from ..kernel.testing import copies, matches, memory, play, secrecy
+from ..kernel.testing.walk import Failed
+from .games import add_game, open_game
+from .parser import Parser, add_json, number, seconds
+from .speech import FAILED, Speech, show_json
+
+EXAMPLES: Final = """\
+hustings soak watergate --games 20
+hustings soak watergate --games 1000 --seed 5000 --seconds 600"""
+GAMES: Final = 20
+LONGEST: Final = 5000
+"""Decisions of a match."""
+
+CHECKS: Final[dict[str, Callable[[Game, range, int], None]]] = {
+    check.__name__.replace("_", " "): check
+    for check in (
+        play.matches_end,
+        play.nothing_is_stuck,
+        play.listed_actions_are_accepted,
+        play.others_are_refused,
+        play.pieces_are_conserved,
+        copies.saved_positions_go_on,
+        copies.clones_are_apart,
+        copies.steps_never_change,
+        secrecy.determinizing_keeps_the_view,
+        secrecy.actions_follow_from_knowledge,
+        secrecy.entries_tell_what_is_seen,
+        secrecy.twins_tell_the_same,
+        secrecy.twins_are_legal_to_the_end,
+        memory.nothing_told_is_forgotten,
+        matches.undo_restores,
+        matches.drafts_reach_nobody,
+        matches.takebacks_go_back,
+        matches.records_replay,
+    )
+}
+
+
+def add(made: Parser, speech: Speech) -> None:
+    """Add the options."""
+    add_game(made, speech)
+    made.add_argument(
+        "--games", metavar="N", type=number(speech), default=GAMES, help=speech("soak-games", default=str(GAMES))
+    )
+    made.add_argument("--seed", metavar="N", type=number(speech, 0), default=0, help=speech("seed"))
+    made.add_argument("--seconds", metavar="S", type=seconds(speech), help=speech("soak-seconds"))
+    add_json(made, speech)
+
+
+def run(args: argparse.Namespace, speech: Speech) -> int:
+    """Play and check, one seed after the other, until something is found, or all are done, or time is up."""
+    game = open_game(args, speech)
+    began = perf_counter()
+    played = 0
+    for seed in range(args.seed, args.seed + args.games):
+        for name, check in CHECKS.items():
+            speech.progress("soak-progress", done=str(played), all=str(args.games), check=name)
+            try:
+                check(game, range(seed, seed + 1), LONGEST)
+            except Failed as failed:
+                speech.progress_ends()
+                return _failed(game, name, seed, failed, args, speech)
+        played += 1
+        if args.seconds is not None and perf_counter() - began > args.seconds:
+            break
+    speech.progress_ends()
+    took = round(perf_counter() - began, 1)
+    if args.json:
+        show_json({"game": game.id, "matches": played, "checks": list(CHECKS), "first": args.seed, "seconds": took})
+    else:
+        print(
+            speech(
+                "soak-fine",
+                game=game.id,
+                games=played,
+                checks=len(CHECKS),
+                first=str(args.seed),
+                last=str(args.seed + played - 1),
+                seconds=str(took),
+            )
+        )
+    return 0
+
+
+def _failed(game: Game, check: str, seed: int, failed: Failed, args: argparse.Namespace, speech: Speech) -> int:
+    """Report what was found so that it can be seen again."""
+    again = f"hustings soak {game.id} --games 1 --seed {seed}" + (f" --printed {args.printed}" if args.printed else "")
+    if args.json:
+        show_json(
+            {
+                "game": game.id,
+                "check": check,
+                "seed": seed,
+                "failed": str(failed),
+                "actions": failed.path,
+                "again": again,
+            }
+        )
+        return FAILED
+    print(speech("soak-failed", game=game.id, check=check, seed=str(seed)))
+    print(f"  {failed}")
+    print(speech("soak-actions"))
+    for line in failed.path:
+        print(f"  {line}")
+    print(speech("soak-again", command=again))
+    return FAILED

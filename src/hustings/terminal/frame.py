@@ -1,0 +1,142 @@
+"""One screen of the table: where the match stands, the board, the hand, the question and what can be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from .choices import Choice
+from .drawing import Drawing
+from .wrap import wrap, wrap_styled
+
+LEAST_STAGE: Final = 11
+"""Lines that a board should have."""
+MOST_STAGE: Final = 19
+SOME_LOG: Final = 2
+DETAIL: Final = 2
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is to be shown.
+
+    Attributes:
+        drawing: the game's drawing of the view.
+        prompt: the question, or what is waited for.
+        choices: what can be answered.
+        cursor: place of the choice that Enter takes.
+        news: log lines since the last answer.
+        notice: an answer to the last key: a refusal, a hint; empty: none.
+        typed: the digits of a number that is being typed.
+        footer: the keys that always work.
+    """
+
+    drawing: Drawing
+    prompt: str
+    choices: Sequence[Choice] = ()
+    cursor: int = 0
+    news: Sequence[str] = ()
+    notice: str = ""
+    typed: str = ""
+    footer: str = ""
+
+
+def screen(scene: Scene, width: int, height: int) -> list[Text]:
+    """A screen of exactly this size; what is least needed now gives way when there is little room."""
+    chosen = scene.choices[scene.cursor] if scene.choices else None
+    bar = scene.drawing.bar(width)
+    prompt = _prompt(scene, width)
+    hand, listed, keyed = _answers(scene, width, chosen)
+    detail = _detail(scene, width, chosen)
+    room = height - 1 - len(bar) - len(prompt) - len(listed)
+    if not keyed and room - len(hand) - len(detail) < LEAST_STAGE + 1:
+        hand = []
+    room -= len(hand)
+    stage = scene.drawing.stage(
+        width, max(LEAST_STAGE, min(MOST_STAGE, room - len(detail) - SOME_LOG)), _lit(scene.choices), _thing(chosen)
+    )
+    room -= len(stage)
+    detail = detail[: max(0, room)]
+    news = _news(scene.news, width, room - len(detail))
+    lines = [*bar, *stage, *news, *prompt, *hand, *listed, *detail][: height - 1]
+    lines += [Text()] * (height - 1 - len(lines))
+    footer = Text(scene.footer, "reverse")
+    footer.truncate(width, pad=True)
+    return [*lines, footer]
+
+
+def sheet(scene: Scene, width: int) -> list[Text]:
+    """The same from top to bottom without end, for terminals without cursor and for screen readers."""
+    hand, listed, _ = _answers(scene, width, None)
+    stage = scene.drawing.stage(width, MOST_STAGE, _lit(scene.choices), "")
+    news = [line for text in scene.news for line in _hung(Text(text), width)]
+    return [*news, *scene.drawing.bar(width), *stage, *hand, *_prompt(scene, width), *listed]
+
+
+def columns(entries: Sequence[Text], width: int) -> list[Text]:
+    """Entries in as many columns as fit, to be read down."""
+    if not entries:
+        return []
+    widest = min(width, max(cell_len(entry.plain) for entry in entries) + 2)
+    across = max(1, width // widest)
+    down = -(-len(entries) // across)
+    lines = []
+    for row in range(down):
+        line = Text()
+        for entry in entries[row::down]:
+            cell = entry.copy()
+            cell.truncate(widest - 1, overflow="ellipsis", pad=True)
+            line.append_text(cell)
+            line.append(" ")
+        lines.append(line)
+    return lines
+
+
+def labelled(choice: Choice, chosen: bool) -> Text:
+    """A choice with its key."""
+    return Text.assemble((f"[{choice.key}]", "bold"), " ", choice.label, style="reverse" if chosen else "")
+
+
+def _answers(scene: Scene, width: int, chosen: Choice | None) -> tuple[list[Text], list[Text], bool]:
+    """The hand, the choices below it, and whether the hand shows choices with their keys."""
+    keys = {choice.text: choice.key for choice in scene.choices}
+    hand, shown = scene.drawing.hand(width, keys, chosen.text if chosen else "")
+    rest = [choice for choice in scene.choices if choice.text not in shown]
+    below = columns([labelled(choice, choice is chosen) for choice in rest], width)
+    return hand, below, len(rest) < len(scene.choices)
+
+
+def _lit(choices: Sequence[Choice]) -> dict[str, str]:
+    return {choice.thing: choice.key for choice in choices if choice.thing}
+
+
+def _thing(choice: Choice | None) -> str:
+    return choice.thing if choice else ""
+
+
+def _prompt(scene: Scene, width: int) -> list[Text]:
+    lines = [Text(line, "bold") for line in wrap(f"{scene.prompt} {scene.typed}".rstrip(), width)]
+    if scene.notice:
+        lines += [Text(line, "bold italic") for line in wrap(f"! {scene.notice}", width)]
+    return lines
+
+
+def _detail(scene: Scene, width: int, chosen: Choice | None) -> list[Text]:
+    thing = _thing(chosen)
+    about = scene.drawing.about(thing) if thing else ""
+    return [Text(line, "italic") for line in wrap(about, width)[:DETAIL]] if about else []
+
+
+def _news(news: Sequence[str], width: int, height: int) -> list[Text]:
+    lines = [line for text in news for line in _hung(Text(text), width)]
+    return lines[-height:] if height > 0 else []
+
+
+def _hung(text: Text, width: int) -> list[Text]:
+    """A log line: marked, with what follows set in."""
+    text.stylize("dim")
+    return [Text("› " if n == 0 else "  ").append_text(line) for n, line in enumerate(wrap_styled(text, width - 2))]

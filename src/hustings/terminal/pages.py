@@ -1,0 +1,41 @@
+"""The pages behind the table: log, rules and result."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..kernel.game import Game
+from ..kernel.match import Match
+from ..server.rulebook import Clause, rulebook
+from ..words import Words
+
+
+def log(match: Match, seat: int | None, words: Words, language: str) -> list[Text]:
+    """The log as a seat may read it, a paragraph a line, the rounds of commits set apart."""
+    return [
+        Text.assemble(words.say(language, "log-", line.entry), (f"  {line.entry.clause}", "dim"))
+        for line in match.entries(seat)
+    ] or [Text(words.text(language, "log-empty"))]
+
+
+def rules(game: Game, language: str, clause: str) -> list[Text]:
+    """The clause of this moment first, then its chapter, then the whole rulebook."""
+    book = rulebook(game.package, game.id, language)
+    paragraphs = [_clause(found) for found in book.quote([clause])]
+    here = [chapter for chapter in book.chapters if clause.startswith(f"{chapter.letter}.")]
+    for chapter in (*here, *(chapter for chapter in book.chapters if chapter not in here)):
+        paragraphs += [Text(), Text(f"{chapter.letter}  {chapter.title}", "bold underline")]
+        paragraphs += [_clause(found) for found in chapter.clauses]
+    return paragraphs
+
+
+def result(match: Match, words: Words, language: str) -> str:
+    """How the match ended, in a sentence."""
+    outcome = match.outcome
+    assert outcome is not None
+    end = next((line.entry for line in reversed(match.lines) if line.entry.key == outcome.how), None)
+    return words.say(language, "log-", end) if end is not None else outcome.how
+
+
+def _clause(clause: Clause) -> Text:
+    return Text.assemble((clause.id, "bold"), " ", clause.html.striptags())

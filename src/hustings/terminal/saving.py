@@ -1,0 +1,78 @@
+"""A match of the terminal in a file: a full file as servers write them, whole and on the disk after every action."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..kernel.match import Diverged, Match
+from ..kernel.provable import Provable
+from ..server.files import full, verify
+from ..server.shelf import Shelf
+from ..server.transcript import FULL, Broken, Contents, Player, read
+
+HOTSEAT = "hotseat"
+NO_KEY = b""
+"""A terminal has no key to sign with: the secret in the file proves the match, not the signature."""
+
+
+class Saver:
+    """Keeps a match in a file.
+
+    Args:
+        path: the file.
+        players: who sits on each seat.
+        created: when the match was begun, in seconds since 1970; None: now.
+    """
+
+    def __init__(self, path: Path, players: Sequence[Player], created: float | None = None) -> None:
+        self.path = path
+        self.players = players
+        self.created = time.time() if created is None else created
+
+    def __call__(self, match: Match) -> None:
+        """Write the match; the file holds either what was there before or all of it.
+
+        Raises:
+            OSError: when it cannot be written.
+        """
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self.path.with_name(f"{self.path.name}.new")
+        with fresh.open("wb") as file:
+            file.write(full(match, self.players, HOTSEAT, self.created, NO_KEY))
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(self.path)
+
+
+def load(path: Path) -> tuple[Match, Saver]:
+    """The match of a file, and what goes on keeping it there.
+
+    Raises:
+        OSError: when the file cannot be read.
+        Broken: when it holds no match that can be gone on with.
+    """
+    data = path.read_bytes()
+    contents = read(data)
+    if contents.head.kind != FULL:
+        raise Broken("file-not-full")
+    if trouble := verify(data).trouble:
+        raise Broken(trouble.key, **trouble.arguments)
+    return replayed(contents), Saver(path, contents.head.players, contents.head.created)
+
+
+def replayed(contents: Contents) -> Match:
+    """The match of a full file that has been verified, as far as the rules installed here can carry it out."""
+    header = contents.head.header
+    game = Shelf().printed(header.game, header.printed)
+    match = Match(game, header, Provable(bytes.fromhex(contents.end.secret)))
+    for record in contents.records:
+        try:
+            match.redo(record)
+        except Diverged:
+            if not contents.bridges:
+                raise
+            break
+    return match

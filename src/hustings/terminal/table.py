@@ -1,0 +1,304 @@
+"""The table in a terminal: it asks the people, lets the computers answer, and keeps every step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rich.text import Text
+
+from ..kernel.actions import UnknownAction
+from ..kernel.match import Match
+from ..kernel.message import IllegalAction, Reason
+from ..words import Words
+from . import pages
+from .choices import choices, match_key
+from .display import Display
+from .drawing import draw
+from .frame import Scene
+from .keys import BACKSPACE, DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP, NoMoreKeys
+
+STEPS: Final = {UP: -1, LEFT: -1, DOWN: 1, RIGHT: 1}
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits on a seat.
+
+    Attributes:
+        decide: chooses an action for a computer; None: a person.
+    """
+
+    decide: Callable[[Match, int], int] | None = None
+
+
+class Table:
+    """A match, its players and a display.
+
+    Args:
+        match: the match.
+        players: one a seat.
+        words: texts of house and game.
+        language: ``en`` or ``ja``.
+        display: where it is shown.
+        keep: stores what has been added to the match; called before anything else happens.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player],
+        words: Words,
+        language: str,
+        display: Display,
+        keep: Callable[[Match], None],
+    ) -> None:
+        assert words.game is not None
+        self.game = words.game
+        self.match = match
+        self.players = players
+        self.words = words
+        self.language = language
+        self.display = display
+        self.keep = keep
+        self.read = [len(match.entries(seat)) for seat in range(len(players))]
+        self.people = [seat for seat, player in enumerate(players) if player.decide is None]
+        self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        self.ended = False
+
+    def play(self) -> bool:
+        """Play until the match is over, or until somebody leaves the table.
+
+        Returns:
+            Whether the match is over.
+        """
+        self.keep(self.match)
+        with self.display.opened():
+            try:
+                while self.match.outcome is None and not self.ended:
+                    self._answer(self._next())
+                if self.match.outcome is not None:
+                    self._show_end()
+            except (NoMoreKeys, KeyboardInterrupt):
+                self.ended = True
+        return self.match.outcome is not None
+
+    # -- whose turn ------------------------------------------------------------------------------------------------
+
+    def _next(self) -> int:
+        """The seat that is asked now; computers first."""
+        asked = [seat for seat in range(len(self.players)) if self.match.actions(seat)]
+        return min(asked, key=lambda seat: (self.players[seat].decide is None, seat != self.looking, seat))
+
+    def _answer(self, seat: int) -> None:
+        decide = self.players[seat].decide
+        if decide is None:
+            self._hand_over(seat)
+            self._ask(seat)
+            return
+        if self.people:
+            self._wait(seat)
+        self.match.act(seat, decide(self.match, seat))
+        self.keep(self.match)
+
+    def _wait(self, seat: int) -> None:
+        p = self.match.seen_by(seat)
+        waiting = self.words.say(self.language, "wait-", p.stack[-1].ask(p, seat))
+        if self.display.full:
+            self.display.show(self._scene(self.looking, waiting))
+
+    def _hand_over(self, seat: int) -> None:
+        if self.looking == seat or len(self.people) < 2:
+            return
+        name = self._seat(seat)
+        self.display.curtain(
+            [
+                self._text("terminal-curtain", seat=name),
+                self._text("curtain-why"),
+                self._text("terminal-curtain-open", seat=name),
+            ]
+        )
+        self.looking = seat
+
+    # -- a question to a person ------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> None:
+        """Ask until an action is carried out, or the player does something else to the match."""
+        offered = choices(self.game, self.match.actions(seat), self.words, self.language)
+        p = self.match.seen_by(seat)
+        scene = replace(
+            self._scene(seat, self.words.say(self.language, "prompt-", p.stack[-1].ask(p, seat))),
+            choices=offered,
+            footer=self._text("terminal-footer"),
+        )
+        records = len(self.match.records)
+        self.display.show(scene)
+        while len(self.match.records) == records and not self.ended:
+            key = self.display.keyboard.key()
+            scene = replace(scene, notice="")
+            if key in STEPS:
+                scene = replace(scene, cursor=(scene.cursor + STEPS[key]) % len(offered), typed="")
+            elif key == ENTER and not scene.typed:
+                self._act(seat, offered[scene.cursor].text) if self.display.full else None
+            else:
+                scene = self._typed(seat, scene, key)
+            if len(self.match.records) == records and not self.ended:
+                self.display.notice(scene)
+
+    def _typed(self, seat: int, scene: Scene, key: str) -> Scene:
+        """What a key or a line means that is no cursor key."""
+        if len(key) > 1 and self.display.keyboard.by_lines:
+            return self._line(seat, scene, key.removeprefix(":").strip())
+        if scene.typed.startswith(":"):
+            return self._edit(seat, scene, key)
+        if key == ENTER:
+            return self._choose(seat, scene, scene.typed, final=True)
+        if key in (BACKSPACE, ESCAPE):
+            return replace(scene, typed=scene.typed[:-1] if key == BACKSPACE else "")
+        if key == ":":
+            return replace(scene, typed=":")
+        if key.isdecimal():
+            return self._choose(seat, scene, scene.typed + key, final=self.display.keyboard.by_lines)
+        if any(choice.key == key for choice in scene.choices):
+            return self._choose(seat, scene, key, final=True)
+        return self._command(seat, replace(scene, typed=""), key)
+
+    def _edit(self, seat: int, scene: Scene, key: str) -> Scene:
+        """An action that is typed in words, after a colon."""
+        if key == ENTER:
+            return self._refused(seat, replace(scene, typed=""), scene.typed[1:])
+        if key == ESCAPE:
+            return replace(scene, typed="")
+        if key == BACKSPACE:
+            return replace(scene, typed=scene.typed[:-1])
+        return replace(scene, typed=scene.typed + key) if len(key) == 1 else scene
+
+    def _line(self, seat: int, scene: Scene, line: str) -> Scene:
+        """A line of several characters: a number, or an action in words."""
+        if line.isdecimal():
+            return self._choose(seat, scene, line, final=True)
+        return self._refused(seat, scene, line)
+
+    def _choose(self, seat: int, scene: Scene, typed: str, final: bool) -> Scene:
+        choice, longer = match_key(typed, list(scene.choices))
+        if longer and not (choice and final):
+            return replace(scene, typed=typed)
+        if choice is None:
+            return replace(scene, typed="", notice=self._text("terminal-no-choice", typed=typed))
+        self._act(seat, choice.text)
+        return replace(scene, typed="")
+
+    def _refused(self, seat: int, scene: Scene, text: str) -> Scene:
+        """Carry an action in words out, or say why not."""
+        try:
+            self._act(seat, text)
+        except UnknownAction:
+            return replace(scene, notice=self._text("terminal-unknown-action", action=text))
+        except IllegalAction as error:
+            return replace(scene, notice=self._reason(error.reason))
+        return scene
+
+    def _act(self, seat: int, action: str) -> None:
+        read = len(self.match.entries(seat))
+        self.match.act(seat, action)
+        self.read[seat] = read
+        self.keep(self.match)
+
+    # -- other keys ------------------------------------------------------------------------------------------------
+
+    def _command(self, seat: int, scene: Scene, key: str) -> Scene:
+        hint = self._text("terminal-page-footer")
+        match key.lower():
+            case "u":
+                return self._undo(seat, scene)
+            case "t":
+                return self._takeback(seat, scene)
+            case "x":
+                return self._resign(seat, scene)
+            case "q":
+                self.ended = True
+            case "l":
+                log = pages.log(self.match, seat, self.words, self.language)
+                self.display.page(self._text("tab-log"), log, hint, last=True)
+            case "c":
+                self.display.page(self._text("tab-cards"), scene.drawing.piles(), hint)
+            case "r":
+                clause = self.match.seen_by(seat).stack[-1].clause
+                self.display.page(self._text("tab-rules"), pages.rules(self.game, self.language, clause), hint)
+            case "?" | "h":
+                self.display.page(self._text("terminal-help-title"), [Text(self._text("terminal-help"))], hint)
+            case _:
+                return replace(scene, notice=self._text("terminal-no-key", typed=key))
+        return scene
+
+    def _undo(self, seat: int, scene: Scene) -> Scene:
+        if not self.match.can_undo(seat):
+            key = "terminal-undo-gone" if self.match.can_ask_takeback(seat) else "terminal-nothing-to-undo"
+            return replace(scene, notice=self._text(key))
+        self.match.undo(seat)
+        self.read[seat] = min(self.read[seat], len(self.match.entries(seat)))
+        self.keep(self.match)
+        return scene
+
+    def _takeback(self, seat: int, scene: Scene) -> Scene:
+        """Take the last committed turn back; computers always grant it, people are asked."""
+        if not self.match.can_ask_takeback(seat):
+            return replace(scene, notice=self._text("terminal-nothing-to-undo"))
+        self.match.ask_takeback(seat)
+        for other in range(len(self.players)):
+            if other != seat and self.match.asking is not None:
+                granted = self.players[other].decide is not None or self._grants(other, seat)
+                self.match.answer_takeback(other, granted)
+        self.keep(self.match)
+        return scene
+
+    def _grants(self, other: int, seat: int) -> bool:
+        self._hand_over(other)
+        question = self._text("terminal-grant", seat=self._seat(other), other=self._seat(seat))
+        return self._yes(self._scene(other, question))
+
+    def _resign(self, seat: int, scene: Scene) -> Scene:
+        if self._yes(replace(scene, choices=(), prompt=self._text("terminal-resign"))):
+            self.match.resign(seat)
+            self.keep(self.match)
+        return scene
+
+    def _yes(self, scene: Scene) -> bool:
+        self.display.show(replace(scene, footer=self._text("terminal-yes-no")))
+        return self.display.keyboard.key().lower() == "y"
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def _scene(self, seat: int | None, prompt: str) -> Scene:
+        view = self.match.view(seat)
+        lines = self.match.entries(seat)[self.read[seat] if seat is not None else -3 :]
+        news = [self.words.say(self.language, "log-", line.entry) for line in lines]
+        return Scene(draw(self.game, view, self.words, self.language), prompt, news=news)
+
+    def _show_end(self) -> None:
+        """The last position, and who has won; a screen waits for a key."""
+        seat = self.looking
+        scene = replace(
+            self._scene(seat, pages.result(self.match, self.words, self.language)),
+            footer=self._text("terminal-end-footer"),
+        )
+        self.display.show(scene)
+        while self.display.full and self.people:
+            key = self.display.keyboard.key()
+            if key in ("q", ENTER, ESCAPE):
+                return
+            if key == "l":
+                log = pages.log(self.match, seat, self.words, self.language)
+                self.display.page(self._text("tab-log"), log, self._text("terminal-page-footer"), last=True)
+            self.display.show(scene)
+
+    def _seat(self, seat: int) -> str:
+        return self._text(f"seat-{self.match.seats[seat]}")
+
+    def _reason(self, reason: Reason) -> str:
+        said = self.words.say(self.language, "no-", reason)
+        return f"{said} ({reason.clause})" if reason.clause else said
+
+    def _text(self, key: str, **arguments: object) -> str:
+        return self.words.text(self.language, key, **arguments)

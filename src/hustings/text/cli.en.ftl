@@ -1,0 +1,174 @@
+## hustings
+
+cli-about = Political card-driven board games: rules that enforce and explain themselves, opponents that never peek.
+cli-examples = Examples:
+    { $examples }
+cli-commands = commands
+cli-lang = language of everything that is said (default: from LANG)
+cli-json = print JSON for a program instead of text for a person
+cli-game = which game; installed are: { $games }
+cli-printed = an owner’s file of corrected printed values (docs/owners-file.md)
+cli-seats = seats
+cli-seats-more = Each seat of the game is an option, for watergate: --nixon WHO and --editor WHO. WHO is one of { $levels }.
+cli-seat = who plays { $seat }: { $levels }
+cli-wrong = { $command }: { $message }
+    For help: { $command } --help
+cli-as-it-is = { $text }
+
+## Arguments
+
+cli-argparse-usage = usage:{" "}
+cli-argparse-positional = arguments
+cli-argparse-options = options
+cli-argparse-help = show this help
+cli-argparse-unrecognized = these arguments are not known: %s
+cli-argparse-required = something is missing: %s
+cli-argparse-one-argument = a value has to follow
+cli-argparse-some-arguments = at least one value has to follow
+cli-argparse-invalid-choice = %(value)r is none of the choices: %(choices)s
+cli-argparse-argument = %(argument_name)s: %(message)s
+cli-argparse-ambiguous = %(option)s could mean %(matches)s; write it out
+cli-argparse-not-with = cannot be used together with %s
+cli-argparse-no-value = takes no value, but %r was given
+cli-number-least = “{ $value }” does not fit: write a whole number from { $least } on
+cli-number-range = “{ $value }” does not fit: write a whole number from { $least } to { $most }
+cli-seconds-wrong = “{ $value }” does not fit: write a number of seconds above 0, for example 1.5
+
+## Problems
+
+cli-unknown-game = There is no game “{ $game }”. Installed are: { $games }.
+cli-no-cards = { $game } brings no list of cards.
+cli-no-card = There is no card “{ $card }”. The cards are { $known }.
+cli-cannot-read = { $file } cannot be read: { $detail }. Check the name and the permissions.
+cli-cannot-save = { $file } cannot be written: { $detail }. Everything before the last action is saved; make room or choose another place with --save, and go on with --resume.
+cli-save-exists = { $file } is there already. Go on with it by --resume, or choose another name for --save.
+cli-resume-printed = A match goes on with the printed values that it began with: leave --printed away.
+cli-resume-game = { $file } is a match of { $game }: write  hustings play { $game } --resume …
+
+## serve
+
+cli-about-serve = open the tables in a browser
+cli-more-serve = Serves matches to browsers until Ctrl-C. Everything is kept in one database file; with its address other people on the network can join.
+cli-serve-host = address to listen on (default: { $default }; 0.0.0.0 lets other machines in)
+cli-serve-port = port to listen on (default: { $default })
+cli-serve-database = a file, or the address of a PostgreSQL database (default: hustings.db in ~/.local/share/hustings)
+cli-serve-printed = a game and an owner’s file of corrected printed values for it; can be repeated
+cli-serve-public-url = the address under which others reach this server, for the links that it gives out
+cli-serve-no-browser = open no browser; NO_BROWSER=1 does the same
+cli-port-in-use = Port { $port } of { $host } is in use. Is another Hustings running? Otherwise choose another port: --port { $other }
+cli-host-unknown = It is not possible to listen on { $host }: { $detail }. Usual are 127.0.0.1 (this machine only) and 0.0.0.0 (all networks).
+cli-port-forbidden = Port { $port } may only be used by an administrator. Choose one above 1023: --port 8000
+cli-printed-form = “{ $value }” does not fit: write GAME=FILE, for example watergate=my-watergate.toml
+cli-printed-twice = { $game } has two files of corrections; give one.
+cli-public-url-wrong = “{ $value }” does not fit: write the whole address, for example https://hustings.example.org
+cli-database-wrong = “{ $value }” is no database that Hustings can use: write the name of a file, or postgresql+psycopg://USER@HOST/NAME
+
+## play
+
+cli-about-play = play in this terminal
+cli-more-play = A table in the terminal: against the computer, or for two people who hand the keyboard over. Every action is saved at once; q leaves, --resume goes on. Keys are explained by ? at the table.
+cli-play-seconds = how long the computer may think about one decision (default: 2)
+cli-save = file for the match (default: a new one in ~/.local/state/hustings)
+cli-resume = go on with the match of this file
+cli-play-seed = use chance that everybody can foretell; for trying things out
+cli-lines = read whole lines and draw no screen: for screen readers, scripts and simple terminals
+cli-menu-side = Which side do you play?
+cli-menu-all = All sides, on this device
+cli-menu-level = How strong is the computer?
+
+## cards
+
+cli-about-cards = list the cards of a game
+cli-more-cards = Every card as a person reads it: name, side, kind, value, colours, text, and what is not known from the printed cards.
+cli-cards-which = only these cards, for example N14
+
+## replay
+
+cli-about-replay = look at a saved match, or verify it
+cli-more-replay = Shows a match step by step; in a pipe it prints the log. With --verify it carries every action out again, takebacks included, and proves that the shuffles follow from the secret and that the result is true.
+cli-replay-file = a file saved by  hustings play  or exported from a server
+cli-replay-verify = prove shuffles, actions and result; the exit code is 1 when something is wrong
+cli-replay-eyes = through whose eyes: a seat, or spectator (default)
+cli-eyes-wrong = “{ $eyes }” has no seat in this match. There are: { $seats }.
+cli-replay-step = Step { $step } of { $steps } · eyes: { $eyes }
+cli-replay-footer = → next  ← back  Home End  e eyes  l log  c cards  q quit
+cli-replay-spectator = spectator
+cli-replay-going-on = The match is not over.
+
+## simulate
+
+cli-about-simulate = let computers play against each other
+cli-more-simulate = Plays many matches without a table and says who won how often, with a 95 % interval.
+cli-games = how many matches (default: { $default })
+cli-iterations = iterations of the search for each decision (default: { $default })
+cli-seed = the first seed; equal seeds give equal matches (default: 0)
+cli-simulate-progress = { $done } of { $all } matches
+
+## bench
+
+cli-about-bench = measure how fast the rules and the search are
+cli-more-bench = Measures decisions with legal lists, clones, determinizations, playouts and iterations of the search, in the mode (plain or compiled) that is installed.
+cli-bench-progress = { $done } / { $all }
+
+## soak
+
+cli-about-soak = look for faults with random matches
+cli-more-soak = Plays random matches and checks all invariants on the way: saving and restoring, clones, conservation of pieces, secrecy of what a seat cannot know, undo, takeback, replay. A failure is reported with its seed and its actions.
+cli-soak-games = how many matches each check plays (default: { $default })
+cli-soak-seconds = stop after this time, even when matches are left
+cli-soak-progress = { $done } of { $all } matches, { $check }
+cli-soak-fine =
+    { $games ->
+        [one] { $game }: 1 match, { $checks } checks, nothing found. Seed { $first }, { $seconds } s.
+       *[other] { $game }: { $games } matches, { $checks } checks each, nothing found. Seeds { $first } to { $last }, { $seconds } s.
+    }
+cli-soak-failed = { $game } fails the check “{ $check }” with seed { $seed }:
+cli-soak-actions = Actions up to there:
+cli-soak-again = To see it again: { $command }
+cli-needs-dev = This needs the tools of developers: pip install 'hustings[dev]'
+
+## Files of matches
+
+cli-in-file = { $file }: { $trouble }
+cli-verified =
+    Proved: the secret fits the commitment { $commitment }.
+    All { $records } records are legal, all { $draws } results of chance follow from the secret, the result is true.
+    { $takebacks ->
+        [0] No turn was taken back.
+        [one] One turn was taken back; it was checked as well.
+       *[other] { $takebacks } turns were taken back; they were checked as well.
+    }
+cli-verified-rules =
+    The file is unchanged and its secret fits the commitment { $commitment }.
+    The match went on under other rules, so that only the part before can be played again ({ $draws } results of chance proved).
+cli-verified-seat =
+    The file is unchanged. It holds what one seat saw and no secret, so that shuffles cannot be proved by it.
+    Commitment of the match: { $commitment }
+cli-verified-result = Won by: { $winners }
+cli-refuted = NOT proved: { $reason }
+
+## Results of simulate and bench
+
+cli-simulate-title =
+    { $iterations ->
+        [0] { $game }: { $games } matches, a search thinks { $seconds } s, seed { $seed }
+       *[other] { $game }: { $games } matches, a search does { $iterations } iterations, seed { $seed }
+    }
+cli-simulate-line = { "  " }{ $seat } ({ $level }): { $wins } wins, { $percent } % (95 %: { $low } to { $high } %)
+cli-simulate-rest = { "  " }Endings: { $endings }. { $decisions } decisions a match, { $seconds } s in all.
+cli-simulate-seconds = let the search think for so long instead
+cli-processes = how many matches are played at a time (default: one for each core)
+cli-mode-plain = plain Python
+cli-mode-compiled = compiled
+cli-bench-title = { $game }, { $mode }, Python { $python }; { $decisions } decisions in a random match. Ratio: in turns of a loop of { $loop } µs.
+cli-bench-seconds = seconds for each measurement (default: { $default })
+cli-bench-what = what
+cli-bench-value = result
+cli-bench-ratio = ratio
+cli-bench-decision = decision of a random match with its legal list
+cli-bench-clone = clone in the middle of a match
+cli-bench-determinize = determinize in the middle of a match
+cli-bench-playouts = whole playouts in the search
+cli-bench-search-to-end = search iterations, played to the end
+cli-bench-search-cut-off = search iterations, cut off and evaluated
+cli-bench-server-move = a move on the server: apply, views, encode

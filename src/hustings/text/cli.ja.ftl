@@ -1,0 +1,173 @@
+## hustings
+
+cli-about = 政治を題材にしたカードドリブンのボードゲーム。ルールは自動で守られ、理由も説明されます。コンピューターは相手の手札をのぞきません。
+cli-examples = 例：
+    { $examples }
+cli-commands = コマンド
+cli-lang = 表示する言語（省略時：LANGに従う）
+cli-json = 人向けの文章の代わりに、プログラム向けのJSONを出力する
+cli-game = ゲームの名前。使えるもの：{ $games }
+cli-printed = 製品の持ち主が書いた、印刷された値の訂正ファイル（docs/owners-file.md）
+cli-seats = 席
+cli-seats-more = ゲームの席がそれぞれオプションになります。watergateでは --nixon WHO と --editor WHO。WHOは次のどれか：{ $levels }
+cli-seat = { $seat } の担当：{ $levels }
+cli-wrong = { $command }：{ $message }
+    使い方：{ $command } --help
+cli-as-it-is = { $text }
+
+## Arguments
+
+cli-argparse-usage = 使い方：{" "}
+cli-argparse-positional = 引数
+cli-argparse-options = オプション
+cli-argparse-help = この説明を表示する
+cli-argparse-unrecognized = 知らない引数です：%s
+cli-argparse-required = 足りないものがあります：%s
+cli-argparse-one-argument = 後ろに値が必要です
+cli-argparse-some-arguments = 後ろに1つ以上の値が必要です
+cli-argparse-invalid-choice = %(value)r は選べません。選べるもの：%(choices)s
+cli-argparse-argument = %(argument_name)s：%(message)s
+cli-argparse-ambiguous = %(option)s は %(matches)s のどれか分かりません。最後まで書いてください
+cli-argparse-not-with = %s と一緒には使えません
+cli-argparse-no-value = 値は付けられませんが、%r が付いています
+cli-number-least = 「{ $value }」は使えません。{ $least }以上の整数を書いてください
+cli-number-range = 「{ $value }」は使えません。{ $least }～{ $most }の整数を書いてください
+cli-seconds-wrong = 「{ $value }」は使えません。0より大きい秒数を書いてください。例：1.5
+
+## Problems
+
+cli-unknown-game = 「{ $game }」というゲームはありません。使えるもの：{ $games }
+cli-no-cards = { $game } にはカードの一覧がありません。
+cli-no-card = 「{ $card }」というカードはありません。カードは { $known } です。
+cli-cannot-read = { $file } を読めません（{ $detail }）。名前と読み取りの許可を確かめてください。
+cli-cannot-save = { $file } に書き込めません（{ $detail }）。直前の行動より前はすべて保存されています。空きを作るか --save で別の場所を選び、--resume で続けてください。
+cli-save-exists = { $file } はすでにあります。続きから遊ぶなら --resume を使い、新しく始めるなら --save に別の名前を付けてください。
+cli-resume-printed = 対局は始めたときの印刷値で続きます。--printed は付けないでください。
+cli-resume-game = { $file } は { $game } の対局です。hustings play { $game } --resume … と入力してください。
+
+## serve
+
+cli-about-serve = ブラウザーでテーブルを開く
+cli-more-serve = Ctrl-Cで止めるまで、ブラウザーに対局を提供します。すべては1つのデータベースファイルに保存され、アドレスを伝えれば同じネットワークの人も参加できます。
+cli-serve-host = 待ち受けるアドレス（省略時：{ $default }。0.0.0.0 でほかの機器からも入れる）
+cli-serve-port = 待ち受けるポート（省略時：{ $default }）
+cli-serve-database = ファイル名、またはPostgreSQLのアドレス（省略時：~/.local/share/hustings の hustings.db）
+cli-serve-printed = ゲームと、その印刷値の訂正ファイル。何回でも書ける
+cli-serve-public-url = ほかの人がこのサーバーに届くアドレス。配るリンクに使う
+cli-serve-no-browser = ブラウザーを開かない（NO_BROWSER=1 でも同じ）
+cli-port-in-use = { $host } のポート{ $port }は使用中です。別の Hustings が動いていませんか。そうでなければ別のポートを選んでください：--port { $other }
+cli-host-unknown = { $host } では待ち受けられません（{ $detail }）。ふつうは 127.0.0.1（この機器だけ）か 0.0.0.0（すべてのネットワーク）です。
+cli-port-forbidden = ポート{ $port }を使えるのは管理者だけです。1024以上を選んでください：--port 8000
+cli-printed-form = 「{ $value }」は使えません。ゲーム=ファイル の形で書いてください。例：watergate=my-watergate.toml
+cli-printed-twice = { $game } の訂正ファイルが2つあります。1つにしてください。
+cli-public-url-wrong = 「{ $value }」は使えません。アドレス全体を書いてください。例：https://hustings.example.org
+cli-database-wrong = 「{ $value }」は Hustings のデータベースとして使えません。ファイル名か postgresql+psycopg://USER@HOST/NAME を書いてください。
+
+## play
+
+cli-about-play = この端末で遊ぶ
+cli-more-play = 端末の中のテーブルです。コンピューターと、または2人で交代しながら遊びます。行動はすぐに保存されます。qで終了し、--resume で続けられます。キーはテーブルで ? を押すと分かります。
+cli-play-seconds = コンピューターが1つの決定に使う秒数（省略時：2）
+cli-save = 対局を保存するファイル（省略時：~/.local/state/hustings の新しいファイル）
+cli-resume = このファイルの対局を続ける
+cli-play-seed = だれにでも予測できる乱数を使う（お試し用）
+cli-lines = 画面を描かず、1行ずつ読む。スクリーンリーダー、スクリプト、簡易端末向け
+cli-menu-side = どちら側で遊びますか?
+cli-menu-all = すべての側（この端末で交代しながら）
+cli-menu-level = コンピューターの強さは?
+
+## cards
+
+cli-about-cards = ゲームのカードを一覧にする
+cli-more-cards = すべてのカードを人が読む形で表示します：名前、側、種類、数値、色、文章、印刷されたカードから分かっていないこと。
+cli-cards-which = このカードだけ。例：N14
+
+## replay
+
+cli-about-replay = 保存した対局を見る、検証する
+cli-more-replay = 対局を1手ずつ表示します。パイプでは記録を出力します。--verify を付けると、やり直しで捨てた手も含めてすべての行動をもう一度実行し、シャッフルが秘密の値から決まっていること、結果が正しいことを証明します。
+cli-replay-file = hustings play が保存したファイル、またはサーバーから書き出したファイル
+cli-replay-verify = シャッフル、行動、結果を証明する。間違いがあれば終了コードは1
+cli-replay-eyes = だれの視点か：席の名前、または spectator（省略時）
+cli-eyes-wrong = 「{ $eyes }」はこの対局にいません。選べるもの：{ $seats }
+cli-replay-step = { $steps }手中{ $step }手目 · 視点：{ $eyes }
+cli-replay-footer = → 次  ← 前  Home End  e 視点  l 記録  c カード  q 終了
+cli-replay-spectator = 観戦者
+cli-replay-going-on = 対局はまだ終わっていません。
+
+## simulate
+
+cli-about-simulate = コンピューター同士を対戦させる
+cli-more-simulate = テーブルなしで多くの対局を行い、勝った回数と95 %の区間を表示します。
+cli-games = 対局の数（省略時：{ $default }）
+cli-iterations = 1つの決定での探索の反復回数（省略時：{ $default }）
+cli-seed = 最初のシード。同じシードなら同じ対局になる（省略時：0）
+cli-simulate-progress = { $all }局中{ $done }局
+
+## bench
+
+cli-about-bench = ルールと探索の速さを測る
+cli-more-bench = 選択肢の一覧を含む決定、複製、決定化、プレイアウト、探索の反復の速さを、いま入っている形（そのまま、またはコンパイル済み）で測ります。
+cli-bench-progress = { $done } / { $all }
+
+## soak
+
+cli-about-soak = ランダムな対局で不具合を探す
+cli-more-soak = ランダムな対局を行い、途中ですべての不変条件を調べます：保存と復元、複製、部品の数、見えないはずの情報、取り消し、やり直し、再生。不具合が見つかると、シードと行動を表示します。
+cli-soak-games = それぞれの検査で行う対局の数（省略時：{ $default }）
+cli-soak-seconds = 対局が残っていても、この秒数で終える
+cli-soak-progress = { $all }局中{ $done }局、{ $check }
+cli-soak-fine =
+    { $games ->
+        [one] { $game }：1局、検査{ $checks }種類、問題なし。シード{ $first }、{ $seconds }秒。
+       *[other] { $game }：{ $games }局、検査{ $checks }種類、問題なし。シード{ $first }～{ $last }、{ $seconds }秒。
+    }
+cli-soak-failed = { $game } は、シード{ $seed }で検査「{ $check }」に失敗しました：
+cli-soak-actions = そこまでの行動：
+cli-soak-again = もう一度見るには：{ $command }
+cli-needs-dev = 開発者向けの道具が必要です：pip install 'hustings[dev]'
+
+## Files of matches
+
+cli-in-file = { $file }：{ $trouble }
+cli-verified =
+    証明できました。秘密の値はハッシュ値 { $commitment } に合います。
+    記録{ $records }件はすべてルールどおりで、乱数の結果{ $draws }個はすべて秘密の値から決まり、結果も正しいです。
+    { $takebacks ->
+        [0] やり直しはありませんでした。
+       *[other] やり直しは{ $takebacks }回あり、捨てられた手も検証しました。
+    }
+cli-verified-rules =
+    ファイルは書き換えられておらず、秘密の値はハッシュ値 { $commitment } に合います。
+    対局は途中から別のルールで続いたため、再現できるのはその前までです（乱数の結果{ $draws }個を証明）。
+cli-verified-seat =
+    ファイルは書き換えられていません。1つの席から見えたものだけが入り、秘密の値がないため、シャッフルは証明できません。
+    対局のハッシュ値：{ $commitment }
+cli-verified-result = 勝者：{ $winners }
+cli-refuted = 証明できません：{ $reason }
+
+## Results of simulate and bench
+
+cli-simulate-title =
+    { $iterations ->
+        [0] { $game }：{ $games }局、探索は{ $seconds }秒、シード{ $seed }
+       *[other] { $game }：{ $games }局、探索は{ $iterations }回反復、シード{ $seed }
+    }
+cli-simulate-line = { "  " }{ $seat }（{ $level }）：{ $wins }勝、{ $percent } %（95 %区間：{ $low }～{ $high } %）
+cli-simulate-rest = { "  " }終わり方：{ $endings }。1局あたりの決定{ $decisions }回、全体で{ $seconds }秒。
+cli-simulate-seconds = 反復回数の代わりに、この秒数だけ探索する
+cli-processes = 同時に行う対局の数（省略時：コアの数）
+cli-mode-plain = Pythonのまま
+cli-mode-compiled = コンパイル済み
+cli-bench-title = { $game }、{ $mode }、Python { $python }。ランダムな1局で決定{ $decisions }回。比は { $loop } µs のループ1周を1とする。
+cli-bench-seconds = 1つの測定にかける秒数（省略時：{ $default }）
+cli-bench-what = 測るもの
+cli-bench-value = 結果
+cli-bench-ratio = 比
+cli-bench-decision = ランダムな対局の決定1回（選択肢の一覧を含む）
+cli-bench-clone = 対局の途中での複製
+cli-bench-determinize = 対局の途中での決定化
+cli-bench-playouts = 探索での最後までのプレイアウト
+cli-bench-search-to-end = 最後まで遊ぶ探索の反復
+cli-bench-search-cut-off = 途中で評価する探索の反復
+cli-bench-server-move = サーバーでの1手：実行、ビュー、符号化

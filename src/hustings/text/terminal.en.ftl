@@ -1,0 +1,35 @@
+## The table in a terminal
+
+terminal-footer = ↑↓ Enter choose  u undo  l log  c cards  r rules  ? help  q save and quit
+terminal-page-footer = ↑ ↓ Space turn the page  q closes
+terminal-end-footer = The match is over.  l log  q leaves the table
+terminal-yes-no = y yes  any other key: no
+terminal-curtain = Hand over to: { $seat }
+terminal-curtain-open = { $seat }: press Enter to see your hand.
+terminal-no-choice = There is no choice { $typed } here.
+terminal-no-key = { $typed } does nothing here; ? shows the keys.
+terminal-unknown-action = “{ $action }” is no action of this game. An action is a verb and its object, for example: move initiative
+terminal-nothing-to-undo = There is nothing to undo.
+terminal-undo-gone = The others have seen it already. t asks them to let you take your last turn back.
+terminal-grant = { $seat }: { $other } would like to take the last turn back. Do you agree?
+terminal-resign = Do you resign this match?
+terminal-help-title = Keys
+terminal-help =
+    Every choice has a key in brackets: a number or a letter. Type it. When a longer number begins in the same way, press Enter after it.
+
+    ↑ ↓        move the cursor to another choice; Enter takes it
+    u          undo what nobody else has seen yet
+    t          ask to take your last turn back; a computer always agrees
+    l          the log
+    c          cards: your hand with its texts, discards, removed cards
+    r          the rules of this moment, then the whole rulebook
+    :          type an action in words, for example  :move initiative  – when it is not possible, you are told why
+    x          resign
+    ?          this page
+    q          leave the table; the match is saved
+
+    Without a screen (a pipe, a dumb terminal, or --lines) type the same keys as lines.
+terminal-saved = The match is saved. Go on with: { $command }
+terminal-secret = Commitment at the start: { $commitment }
+    Secret: { $secret }
+    Check the shuffles and the result with: { $command }

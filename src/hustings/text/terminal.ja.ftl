@@ -1,0 +1,35 @@
+## 端末のテーブル
+
+terminal-footer = ↑↓ Enter 選ぶ  u 取消  l 記録  c カード  r ルール  ? ヘルプ  q 保存して終了
+terminal-page-footer = ↑ ↓ スペース めくる  q 閉じる
+terminal-end-footer = 対局は終わりました。  l 記録  q 終了
+terminal-yes-no = y はい  ほかのキー いいえ
+terminal-curtain = 交代：{ $seat }の番です。
+terminal-curtain-open = { $seat }の方：Enterキーを押すと手札が表示されます。
+terminal-no-choice = { $typed } という選択肢はありません。
+terminal-no-key = { $typed } はここでは使えません。? でキーの一覧を表示します。
+terminal-unknown-action = 「{ $action }」という行動はこのゲームにありません。動詞と対象を書いてください。例：move initiative
+terminal-nothing-to-undo = 取り消せるものはありません。
+terminal-undo-gone = すでに相手に見えています。t で、直前の手番のやり直しを相手に頼めます。
+terminal-grant = { $seat }の方：{ $other }が直前の手番のやり直しを求めています。認めますか?
+terminal-resign = この対局を投了しますか?
+terminal-help-title = キーの一覧
+terminal-help =
+    選択肢には、かっこの中にキー（数字か文字）があります。そのキーを押してください。同じ数字で始まる選択肢がほかにもあるときは、続けてEnterを押します。
+
+    ↑ ↓        選択肢の間を移動し、Enterで決定する
+    u          まだだれにも見えていない行動を取り消す
+    t          直前の手番のやり直しを頼む（コンピューターは必ず認める）
+    l          記録
+    c          カード：手札の文章、捨て札、取り除かれたカード
+    r          いま関係するルール、続けてルールブック全文
+    :          行動を言葉で入力する。例 :move initiative （できないときは理由を表示）
+    x          投了する
+    ?          このページ
+    q          テーブルを離れる（対局は保存される）
+
+    画面を使わないとき（パイプ、簡易端末、--lines）は、同じキーを1行ずつ入力します。
+terminal-saved = 対局を保存しました。続きから遊ぶには：{ $command }
+terminal-secret = 開始時に示したハッシュ値：{ $commitment }
+    秘密の値：{ $secret }
+    シャッフルと結果の検証：{ $command }
