@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlencode
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import Provide
@@ -14,7 +15,7 @@ from litestar.response import Redirect
 from litestar.types import Message, Scope
 
 from ..words import LANGUAGES
-from . import pages, seats, stream, trouble
+from . import api, pages, replays, seats, stream, trouble
 from .desk import THEMES, Desk, Form, Settings, language_of, theme_of
 from .hall import Hall
 from .present import Reader
@@ -48,13 +49,13 @@ def create_app(hall: Hall, settings: Settings | None = None) -> Litestar:
     """
     desk = Desk(hall, settings or Settings())
     return Litestar(
-        route_handlers=[static_file, *pages.HANDLERS, *seats.HANDLERS, *stream.HANDLERS],
+        route_handlers=[Router("/", route_handlers=PAGES, include_in_schema=False), api.API],
         dependencies={
             "desk": Provide(provide_desk, sync_to_thread=False),
             "session": Provide(provide_session, sync_to_thread=False),
             "reader": Provide(provide_reader, sync_to_thread=False),
             "form": Provide(provide_form),
-            "at": Provide(seats.sitting),
+            "sitting": Provide(seats.provide_sitting),
         },
         state=State({"desk": desk}),
         before_request=choose,
@@ -63,7 +64,7 @@ def create_app(hall: Hall, settings: Settings | None = None) -> Litestar:
         middleware=[_limits().middleware] if desk.settings.limits else [],
         compression_config=_compression(),
         request_max_body_size=UPLOAD,
-        openapi_config=None,
+        openapi_config=api.OPENAPI,
     )
 
 
@@ -72,9 +73,7 @@ def _limits() -> RateLimitConfig:
 
 
 def _compression() -> CompressionConfig:
-    try:
-        import brotli  # noqa: F401
-    except ImportError:
+    if find_spec("brotli") is None:
         return CompressionConfig(backend="gzip", exclude="/events$")
     return CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude="/events$")
 
@@ -160,3 +159,14 @@ async def static_file(desk: Desk, version: str, path: str) -> Response[bytes]:
         raise Refused(404, "404")
     lasting = "public, max-age=31536000, immutable" if f"/static/{version}" == desk.renderer.static else "no-cache"
     return Response(asset.data, media_type=asset.media_type, headers={"cache-control": lasting})
+
+
+PAGES: Final = [
+    static_file,
+    api.api_page,
+    *pages.HANDLERS,
+    *seats.HANDLERS,
+    *replays.HANDLERS,
+    *stream.HANDLERS,
+]
+"""The routes for people; those of the API are described for programs."""

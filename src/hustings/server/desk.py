@@ -244,6 +244,21 @@ class Desk:
 
     # -- waiting ---------------------------------------------------------------------------------------------------
 
+    async def news_for(self, room: Room, audience: int | None, version: int) -> bool:
+        """Wait for news; false when there were none for a while, or the server stops."""
+        waits = [
+            asyncio.ensure_future(room.changed(audience, version)),
+            asyncio.ensure_future(self.stopping.wait()),
+        ]
+        try:
+            done, _ = await asyncio.wait(
+                waits, timeout=self.settings.heartbeat, return_when=asyncio.FIRST_COMPLETED
+            )
+        finally:
+            for wait in waits:
+                wait.cancel()
+        return waits[0] in done
+
     async def settled(self, room: Room, seat: int) -> None:
         """Wait, but not long, until the seat is asked again, a person is, or the match is over."""
         loop = asyncio.get_running_loop()

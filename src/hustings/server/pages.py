@@ -6,9 +6,11 @@ import random
 from datetime import UTC, datetime
 from typing import Any
 
-import hustings
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
+from litestar.datastructures import UploadFile
 from litestar.response import Redirect
+
+import hustings
 
 from ..kernel.chance import Chance
 from ..kernel.game import Game
@@ -16,8 +18,9 @@ from .catalogue import About, about
 from .desk import Desk, Form
 from .hall import Summary
 from .people import COMPUTER, HOTSEAT, LEVELS, ONLINE, OPEN, PERSON, SeatPlan
-from .present import Context, Reader
+from .present import Context, Item, Reader
 from .refused import Refused
+from .room import Room
 from .rulebook import rulebook
 from .sentences import sentences
 from .session import Session
@@ -135,10 +138,11 @@ async def cards_page(desk: Desk, reader: Reader, game_id: str) -> Response[str]:
         replay=True,
     )
     page = {"table": f"{game.id}/table.html", "styles": desk.renderer.styles(game.id)}
-    return desk.show("cards.html", reader, words.text("cards-of", game=told.title), page=page, words=words, c=c, game=told)
+    title = words.text("cards-of", game=told.title)
+    return desk.show("cards.html", reader, title, page=page, words=words, c=c, game=told)
 
 
-# -- coming to a match ---------------------------------------------------------------------------------------------------
+# -- coming to a match ---------------------------------------------------------------------------------------------
 
 
 @get("/m/{match_id:str}/t/{token:str}")
@@ -159,7 +163,7 @@ async def invitation(desk: Desk, reader: Reader, session: Session, match_id: str
     if not 0 <= seat < len(room.seats):
         raise Refused(404, "no-seat", link=f"/m/{match_id}")
     if seat in desk.seats(session, room):
-        return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)  # type: ignore[return-value]
+        return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
     if room.seats[seat].kind != OPEN:
         raise Refused(409, "seat-taken", link=f"/m/{match_id}")
     words = sentences(room.game, reader.language)
@@ -194,5 +198,125 @@ async def import_page(desk: Desk, reader: Reader) -> Response[str]:
     return desk.show("import.html", reader, sentences(None, reader.language).text("import-title"))
 
 
-HANDLERS = [start, new, game_page, rules_page, cards_page, private_link, invitation, join, import_page]
+@post("/import")
+async def bring_in(desk: Desk, session: Session, form: Form) -> Redirect:
+    """Check a file, open its match here, and go to it."""
+    file = form.fields.get("file")
+    if not isinstance(file, UploadFile):
+        raise Refused(422, "missing", what="file")
+    created = await desk.hall.bring_in(await file.read())
+    token = next((token for token in created.tokens if token), "")
+    if token:
+        session.remember(created.match_id, token)
+    return Redirect(f"/m/{created.match_id}/about", status_code=303)
+
+
+# -- what there is to know of a match ------------------------------------------------------------------------------
+
+
+@get("/m/{match_id:str}/about")
+async def about_match(
+    request: Request[Any, Any, Any], desk: Desk, reader: Reader, session: Session, match_id: str
+) -> Response[str]:
+    """Who plays, with which values, the links to share, and what can be taken away."""
+    room = await desk.hall.room(match_id)
+    words = sentences(room.game, reader.language)
+    told = about(room.game, reader.language)
+    text, seats = words.text, room.match.seats
+    links = [
+        {
+            "label": text("private-link", side=text(f"seat-{seats[seat]}")),
+            "about": text("private-link-about"),
+            "href": desk.url(request, f"/m/{match_id}/t/{token}"),
+            "go": text("error-table"),
+        }
+        for token in session.tokens(match_id)
+        for seat in room.seats_of(token)[:1]
+    ]
+    links += [
+        {
+            "label": text("invite-to", side=text(f"seat-{seats[seat]}")),
+            "about": "",
+            "href": desk.url(request, f"/m/{match_id}/join/{seat}"),
+            "go": text("menu-watch"),
+        }
+        for seat, state in enumerate(room.seats)
+        if state.kind == OPEN and links
+    ]
+    links.append(
+        {
+            "label": text("spectator-link"),
+            "about": text("spectator-link-about"),
+            "href": desk.url(request, f"/m/{match_id}"),
+            "go": text("menu-watch"),
+        }
+    )
+    mine = desk.seats(session, room)
+    actions = [Item(text("menu-replay"), f"/m/{match_id}/replay?at=0")]
+    if room.match.outcome is not None or (room.mode == HOTSEAT and mine):
+        actions.append(Item(text("export-full"), f"/m/{match_id}/export"))
+    if room.mode != HOTSEAT:
+        actions += [Item(text("export-seat"), f"/m/{match_id}/s/{seat}/export") for seat in mine]
+    return desk.show(
+        "about-match.html",
+        reader,
+        text("about-match"),
+        words=words,
+        game=told,
+        unverified=room.unverified,
+        players=[
+            {"seat": text(f"seat-{seats[n]}"), "name": desk.player(words, s.kind, s.level, s.name).name}
+            for n, s in enumerate(room.seats)
+        ],
+        options=[
+            {"name": option.name, "choice": choice.name}
+            for option in told.options
+            for choice in option.choices
+            if room.match.header.options.get(option.id) == choice.id
+        ],
+        commitment=room.match.header.commitment,
+        started=datetime.fromtimestamp(room.created, UTC).isoformat()[:16].replace("T", " "),
+        links=links,
+        actions=actions,
+        provenance=told.provenance,
+    )
+
+
+@get("/m/{match_id:str}/export")
+async def export(desk: Desk, session: Session, match_id: str) -> Response[bytes]:
+    """The whole match as a file, once that gives nothing away."""
+    room = await desk.hall.room(match_id)
+    mine = desk.seats(session, room)
+    return _file(room, await desk.hall.export(match_id, mine[0] if mine else None, everything=True))
+
+
+@get("/m/{match_id:str}/s/{seat:int}/export")
+async def export_seat(desk: Desk, session: Session, match_id: str, seat: int) -> Response[bytes]:
+    """What a seat has seen, as a file."""
+    room = await desk.seat(session, match_id, seat)
+    if room.mode == HOTSEAT:
+        raise Refused(404, "404", link=f"/m/{match_id}")
+    return _file(room, await desk.hall.export(match_id, seat))
+
+
+def _file(room: Room, data: bytes) -> Response[bytes]:
+    name = f'attachment; filename="{room.game.id}-{room.id}.hustings"'
+    return Response(data, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+
+HANDLERS = [
+    start,
+    new,
+    game_page,
+    rules_page,
+    cards_page,
+    private_link,
+    invitation,
+    join,
+    import_page,
+    bring_in,
+    about_match,
+    export,
+    export_seat,
+]
 """The routes of this module."""

@@ -17,7 +17,7 @@ from .people import HOTSEAT
 from .rulebook import Chapter, Clause, Rulebook, rulebook
 from .sentences import Sentences, objects, sentences
 
-__all__ = ["Button", "Context", "Frame", "Item", "LogEntry", "MatchPage", "Player", "Reader", "Scene", "frames", "match_page"]
+__all__ = ["Context", "Frame", "Item", "MatchPage", "Player", "Reader", "Scene", "frames", "match_page"]
 
 
 @dataclass(frozen=True)
@@ -281,8 +281,10 @@ class Scene:
             if reason is not None:
                 found.append((self.words.say("", self.game.label(action)), reason))
         telling = [pair for pair in found if pair[1].key not in ("other-question", "not-asked", "match-over")]
+        if not telling and len(found) == len(self.game.actions.by_object.get(thing, [])):
+            telling = found[:1]
         seen: dict[Reason, str] = {}
-        for label, reason in telling or found[:1]:
+        for label, reason in telling:
             seen.setdefault(reason, label)
         return [(label, self.refusal(reason)) for reason, label in seen.items()]
 

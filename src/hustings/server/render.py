@@ -10,8 +10,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-import hustings
 from jinja2 import Environment, FunctionLoader, StrictUndefined, TemplateNotFound
+
+import hustings
 
 __all__ = ["PARTS", "Asset", "Renderer"]
 
@@ -65,18 +66,18 @@ class Renderer:
         """Addresses of a game's style sheets."""
         return [f"{self.static}/{name}" for name in self.assets if name == f"games/{game}/table.css"]
 
-    def _load(self, name: str) -> str:
+    def _load(self, name: str) -> tuple[str, str, None]:
         first, _, rest = name.partition("/")
         package, path = (self._packages[first], rest) if first in self._packages else (__package__, f"templates/{name}")
         try:
-            return files(package).joinpath(*path.split("/")).read_text("utf-8")
+            file = files(package).joinpath(*path.split("/"))
+            return file.read_text("utf-8"), str(file), None
         except OSError:
             raise TemplateNotFound(name) from None
 
 
 def _house_assets() -> Iterator[tuple[str, Asset]]:
-    for file in _walk(files(__package__).joinpath("static")):
-        yield file
+    yield from _walk(files(__package__).joinpath("static"))
     vendor = files("swagger_ui_bundle").joinpath("vendor")
     folder = next(child for child in vendor.iterdir() if child.is_dir())
     for name in ("swagger-ui.css", "swagger-ui-bundle.js"):

@@ -8,14 +8,13 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.response import Redirect
 from markupsafe import Markup
 
-from ..kernel.actions import UnknownAction
-from ..kernel.message import IllegalAction
 from .desk import MOVING, Desk, Form, asks_for_json
 from .people import COMPUTER, HOTSEAT
 from .present import Reader, Scene, frames
 from .refused import Refused
-from .room import STALE, Answer, Room
+from .room import Room
 from .session import Session
+from .sitting import Sitting
 
 __all__ = ["HANDLERS"]
 
@@ -64,10 +63,10 @@ async def watch_parts(request: Request[Any, Any, Any], desk: Desk, reader: Reade
 
 
 @get("/m/{match_id:str}/s/{seat:int}/parts")
-async def parts(at: Sitting, session: Session) -> dict[str, Any]:
+async def parts(sitting: Sitting, session: Session) -> dict[str, Any]:
     """The fragments of the table as they are now, for a page without a stream."""
-    shown = behind_curtain(at.room, session, at.seat)
-    return at.desk.news(at.scene) if shown is None else {"go": f"/m/{at.room.id}/s/{shown}"}
+    shown = behind_curtain(sitting.room, session, sitting.seat)
+    return sitting.desk.news(sitting.scene) if shown is None else {"go": f"/m/{sitting.room.id}/s/{shown}"}
 
 
 @get("/m/{match_id:str}/frames")
@@ -79,10 +78,10 @@ async def watch_frames(
 
 
 @get("/m/{match_id:str}/s/{seat:int}/frames")
-async def seat_frames(at: Sitting, session: Session, moment: int) -> dict[str, Any]:
+async def seat_frames(sitting: Sitting, session: Session, moment: int) -> dict[str, Any]:
     """A turn step by step, as this seat saw it."""
-    shown = behind_curtain(at.room, session, at.seat)
-    return _again(at.desk, at.scene, moment) if shown is None else {"go": f"/m/{at.room.id}/s/{shown}"}
+    shown = behind_curtain(sitting.room, session, sitting.seat)
+    return _again(sitting.desk, sitting.scene, moment) if shown is None else {"go": f"/m/{sitting.room.id}/s/{shown}"}
 
 
 def _again(desk: Desk, scene: Scene, moment: int) -> dict[str, Any]:
@@ -102,47 +101,10 @@ async def open_curtain(desk: Desk, session: Session, form: Form, match_id: str, 
     return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
 
 
-# -- playing -------------------------------------------------------------------------------------------------------------
+# -- playing -------------------------------------------------------------------------------------------------------
 
 
-class Sitting:
-    """A seat at a match, while one request of its person is answered."""
-
-    def __init__(self, desk: Desk, request: Request[Any, Any, Any], reader: Reader, room: Room, seat: int) -> None:
-        self.desk = desk
-        self.request = request
-        self.reader = reader
-        self.room = room
-        self.seat = seat
-
-    @property
-    def scene(self) -> Scene:
-        """The match as the seat sees it now."""
-        return self.desk.scene(self.request, self.room, self.seat, self.reader)
-
-    async def answered(self, answer: Answer) -> Page:
-        """The answer to a request that was carried out, or came too late."""
-        if answer.kind == STALE:
-            raise Refused(409, "stale", link=self.scene.path, scene=self.scene)
-        return await self.done()
-
-    async def done(self, go: str = "") -> Page:
-        """The table after something was done, or another page."""
-        if asks_for_json(self.request):
-            if self.room.mode == HOTSEAT:
-                go = go or self.scene.path
-            return Response({"version": self.room.version(self.seat), "go": go}, media_type=MediaType.JSON)
-        if not go:
-            await self.desk.settled(self.room, self.seat)
-        return Redirect(go or self.scene.path, status_code=303)
-
-    def refused(self, error: IllegalAction) -> Refused:
-        """A refusal in the words of the game."""
-        scene = self.scene
-        return Refused(422, "refused", scene.refusal(error.reason), link=scene.path, scene=scene)
-
-
-async def sitting(
+async def provide_sitting(
     request: Request[Any, Any, Any], desk: Desk, reader: Reader, session: Session, match_id: str, seat: int
 ) -> Sitting:
     """The seat that a request is about, when this browser holds it."""
@@ -151,132 +113,128 @@ async def sitting(
     return Sitting(desk, request, reader, room, seat)
 
 
+async def done(sitting: Sitting, go: str = "") -> Page:
+    """The answer when something was done: the table as it is then, or another page."""
+    room, path = sitting.room, sitting.scene.path
+    if asks_for_json(sitting.request):
+        go = go or (path if room.mode == HOTSEAT else "")
+        return Response({"version": room.version(sitting.seat), "go": go}, media_type=MediaType.JSON)
+    if not go:
+        await sitting.desk.settled(room, sitting.seat)
+    return Redirect(go or path, status_code=303)
+
+
 @post("/m/{match_id:str}/s/{seat:int}/act")
-async def act(at: Sitting, form: Form) -> Page:
+async def act(sitting: Sitting, form: Form) -> Page:
     """Carry an action out."""
-    text = form.text("action")
-    try:
-        return await at.answered(await at.room.act(at.seat, form.number("turn"), text))
-    except IllegalAction as error:
-        raise at.refused(error) from error
-    except UnknownAction:
-        raise Refused(422, "unparsable", link=at.scene.path, scene=at.scene, text=text[:80]) from None
+    sitting.in_time(await sitting.room.act(sitting.seat, form.number("turn"), form.text("action")))
+    return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/undo")
-async def undo(at: Sitting, form: Form) -> Page:
+async def undo(sitting: Sitting, form: Form) -> Page:
     """Take the last action back that nobody has seen."""
-    try:
-        return await at.answered(await at.room.undo(at.seat, form.number("turn")))
-    except IllegalAction as error:
-        raise at.refused(error) from error
+    sitting.in_time(await sitting.room.undo(sitting.seat, form.number("turn")))
+    return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/confirm")
-async def confirm(at: Sitting, form: Form) -> Page:
+async def confirm(sitting: Sitting, form: Form) -> Page:
     """Confirm a finished turn."""
-    try:
-        return await at.answered(await at.room.confirm(at.seat, form.number("turn")))
-    except IllegalAction as error:
-        raise at.refused(error) from error
+    sitting.in_time(await sitting.room.confirm(sitting.seat, form.number("turn")))
+    return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/takeback")
-async def ask_takeback(at: Sitting, form: Form) -> Page:
+async def ask_takeback(sitting: Sitting, form: Form) -> Page:
     """Ask the others to let the last turn be taken back."""
-    try:
-        return await at.answered(await at.room.ask_takeback(at.seat))
-    except IllegalAction as error:
-        raise at.refused(error) from error
+    await sitting.room.ask_takeback(sitting.seat)
+    return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/takeback/answer")
-async def answer_takeback(at: Sitting, form: Form) -> Page:
+async def answer_takeback(sitting: Sitting, form: Form) -> Page:
     """Grant or refuse a takeback, or withdraw one's own request."""
-    try:
-        return await at.answered(await at.room.answer_takeback(at.seat, form.text("answer") == "yes"))
-    except IllegalAction as error:
-        raise at.refused(error) from error
+    await sitting.room.answer_takeback(sitting.seat, form.text("answer") == "yes")
+    return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/resign")
-async def resign(at: Sitting, form: Form) -> Page:
+async def resign(sitting: Sitting, form: Form) -> Page:
     """Give the match up."""
-    try:
-        return await at.answered(await at.room.resign(at.seat))
-    except IllegalAction as error:
-        raise at.refused(error) from error
+    await sitting.room.resign(sitting.seat)
+    return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/computer")
-async def leave_to_computer(at: Sitting, form: Form) -> Page:
+async def leave_to_computer(sitting: Sitting, form: Form) -> Page:
     """Let the computer play on for this seat."""
-    await at.room.leave_to_computer(at.seat, form.text("level", "heuristic"))
-    return await at.done(at.scene.path)
+    await sitting.room.leave_to_computer(sitting.seat, form.text("level", "heuristic"))
+    return await done(sitting, sitting.scene.path)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/return")
-async def take_back_seat(at: Sitting, form: Form) -> Page:
+async def take_back_seat(sitting: Sitting, form: Form) -> Page:
     """Play on oneself."""
-    await at.room.take_back_seat(at.seat)
-    return await at.done()
+    await sitting.room.take_back_seat(sitting.seat)
+    return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/claim")
-async def claim(at: Sitting, form: Form) -> Page:
+async def claim(sitting: Sitting, form: Form) -> Page:
     """Let the computer play for those who have walked away."""
-    await at.room.claim(at.seat)
-    return await at.done()
+    await sitting.room.claim(sitting.seat)
+    return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/rematch")
-async def rematch(at: Sitting, form: Form, session: Session) -> Page:
+async def rematch(sitting: Sitting, form: Form, session: Session) -> Page:
     """Open the next match, or go to it."""
-    created = await at.room.rematch()
-    token = next(token for token in session.tokens(at.room.id) if at.seat in at.room.seats_of(token))
+    created = await sitting.room.rematch()
+    token = next(token for token in session.tokens(sitting.room.id) if sitting.seat in sitting.room.seats_of(token))
     session.remember(created.match_id, token)
-    following = await at.desk.hall.room(created.match_id)
-    return await at.done(f"/m/{created.match_id}/s/{following.seats_of(token)[0]}")
+    following = await sitting.desk.hall.room(created.match_id)
+    return await done(sitting, f"/m/{created.match_id}/s/{following.seats_of(token)[0]}")
 
 
-# -- asking --------------------------------------------------------------------------------------------------------------
+# -- asking --------------------------------------------------------------------------------------------------------
 
 
 @get("/m/{match_id:str}/s/{seat:int}/why")
-async def why(at: Sitting, on: str) -> Page:
+async def why(sitting: Sitting, on: str) -> Page:
     """Why nothing, or not everything, can be done with a drawn object now."""
-    if on not in at.room.game.actions.by_object or not on:
-        raise Refused(404, "nothing-there", link=at.scene.path, what=on[:80])
-    scene = at.scene
+    if on not in sitting.room.game.actions.by_object or not on:
+        raise Refused(404, "nothing-there", link=sitting.scene.path, what=on[:80])
+    scene = sitting.scene
     reasons = scene.why_not(on)
     words = scene.words.text
     said = Markup("<br>").join(
         reason if len(reasons) == 1 else Markup(words("not-possible-named", action=label, reason="{}")).format(reason)
         for label, reason in reasons
     ) or Markup.escape(words("nothing-there"))
-    if asks_for_json(at.request):
+    if asks_for_json(sitting.request):
         found = [{"action": label, "html": reason} for label, reason in reasons]
         return Response({"reasons": found, "html": said, "text": said.striptags()}, media_type=MediaType.JSON)
-    return at.desk.show_table(scene, said)
+    return sitting.desk.show_table(scene, said)
 
 
 @get("/m/{match_id:str}/s/{seat:int}/resign")
-async def resign_page(at: Sitting) -> Page:
+async def resign_page(sitting: Sitting) -> Page:
     """Ask before a match is given up."""
-    return _ask(at, "resign")
+    return _ask(sitting, "resign")
 
 
 @get("/m/{match_id:str}/s/{seat:int}/computer")
-async def computer_page(at: Sitting) -> Page:
+async def computer_page(sitting: Sitting) -> Page:
     """Ask before the computer takes over."""
-    return _ask(at, "computer")
+    return _ask(sitting, "computer")
 
 
-def _ask(at: Sitting, what: str) -> Page:
-    words, path = at.scene.words, at.scene.path
-    return at.desk.show(
+def _ask(sitting: Sitting, what: str) -> Page:
+    words, path = sitting.scene.words, sitting.scene.path
+    return sitting.desk.show(
         "question.html",
-        at.reader,
+        sitting.reader,
         words.text(f"{what}-title"),
         paragraphs=[words.text(f"{what}-about")],
         action=f"{path}/{what}",
@@ -288,22 +246,22 @@ def _ask(at: Sitting, what: str) -> Page:
 
 
 @get("/m/{match_id:str}/s/{seat:int}/settings")
-async def settings_page(at: Sitting, saved: bool = False) -> Page:
+async def settings_page(sitting: Sitting, saved: bool = False) -> Page:
     """How this seat is played."""
-    scene = at.scene
-    title = scene.words.text("settings-for", side=scene.seat_name(at.seat))
-    return at.desk.show(
-        "settings.html", at.reader, title, seat=at.room.seats[at.seat], path=scene.path, saved=saved
+    scene = sitting.scene
+    title = scene.words.text("settings-for", side=scene.seat_name(sitting.seat))
+    return sitting.desk.show(
+        "settings.html", sitting.reader, title, seat=sitting.room.seats[sitting.seat], path=scene.path, saved=saved
     )
 
 
 @post("/m/{match_id:str}/s/{seat:int}/settings")
-async def save_settings(at: Sitting, form: Form) -> Page:
+async def save_settings(sitting: Sitting, form: Form) -> Page:
     """Change how this seat is played."""
-    await at.room.set(
-        at.seat, confirm=form.text("confirm", "") == "yes", auto_pass=form.text("auto_pass", "") == "yes"
+    await sitting.room.set(
+        sitting.seat, confirm=form.text("confirm", "") == "yes", auto_pass=form.text("auto_pass", "") == "yes"
     )
-    return await at.done(f"{at.scene.path}/settings?saved=true")
+    return await done(sitting, f"{sitting.scene.path}/settings?saved=true")
 
 
 HANDLERS = [

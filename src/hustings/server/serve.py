@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import os
 import socket
 import sys
@@ -113,7 +112,7 @@ async def _serve(
     workers: int | None,
 ) -> None:
     store = await Store.open(database_url(database))
-    bots = Bots() if workers is None else Bots(workers)
+    bots = Bots(workers=workers)
     hall = Hall(store, bots, corrections=printed)
     try:
         app = create_app(hall, Settings(public_url=public_url))

@@ -36,7 +36,8 @@ class Session(msgspec.Struct):
 
     def remember(self, match: str, token: str) -> None:
         """Keep the token of a seat, as the newest."""
-        self.seats = [kept for kept in self.seats if kept != (match, token)][-SEATS + 1 :] + [(match, token)]
+        others = [kept for kept in self.seats if kept != (match, token)]
+        self.seats = [*others[-SEATS + 1 :], (match, token)]
         known = {kept for kept, _ in self.seats}
         self.open = {match: seat for match, seat in self.open.items() if match in known}
         self.changed = True

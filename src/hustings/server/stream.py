@@ -5,7 +5,6 @@ An event's id is the version of what its audience sees, so that a page which sle
 
 from __future__ import annotations
 
-import asyncio
 import zlib
 from collections.abc import AsyncIterator
 from typing import Any, Final
@@ -108,27 +107,12 @@ class Listening:
         while not self.desk.stopping.is_set():
             if self.seat is not None:
                 await self.room.touch(self.seat)
-            if await self._changed(scene.version):
+            if await self.desk.news_for(self.room, self.seat, scene.version):
                 scene = self._scene()
                 yield self._event(scene)
             else:
                 yield ALIVE
         yield b"event: stopping\ndata: {}\n\n"
-
-    async def _changed(self, version: int) -> bool:
-        """Wait for news; false when there were none for a while, or the server stops."""
-        waits = [
-            asyncio.ensure_future(self.room.changed(self.seat, version)),
-            asyncio.ensure_future(self.desk.stopping.wait()),
-        ]
-        try:
-            done, _ = await asyncio.wait(
-                waits, timeout=self.desk.settings.heartbeat, return_when=asyncio.FIRST_COMPLETED
-            )
-        finally:
-            for wait in waits:
-                wait.cancel()
-        return waits[0] in done
 
     def _event(self, scene: Scene) -> bytes:
         news = self.desk.news(scene)

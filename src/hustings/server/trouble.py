@@ -9,12 +9,15 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from markupsafe import Markup
 
+from ..kernel.actions import UnknownAction
 from ..kernel.game import BadOption
+from ..kernel.message import IllegalAction
 from .desk import Desk, asks_for_json, language_of, theme_of
 from .present import Reader
 from .problems import CannotLoad, NotYet, Problem, StoreFailed, UnknownMatch
 from .refused import Refused
 from .sentences import Sentences, sentences
+from .sitting import SITTING, Sitting
 
 __all__ = ["HANDLERS"]
 
@@ -66,6 +69,18 @@ def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     return _answer(request, error.status, error.key, what, todo, refused=error)
 
 
+def _illegal(request: Request[Any, Any, Any], error: IllegalAction) -> Response[Any]:
+    sitting: Sitting = request.state[SITTING]
+    scene = sitting.scene
+    return _refused(request, Refused(422, "refused", scene.refusal(error.reason), scene.path, scene))
+
+
+def _unknown(request: Request[Any, Any, Any], error: UnknownAction) -> Response[Any]:
+    sitting: Sitting = request.state[SITTING]
+    scene = sitting.scene
+    return _refused(request, Refused(422, "unparsable", None, scene.path, scene))
+
+
 def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
     words = _words(request)
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
@@ -77,7 +92,8 @@ def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
 
 def _option(request: Request[Any, Any, Any], error: BadOption) -> Response[Any]:
     words = _words(request)
-    return _answer(request, 422, "missing", words.text("error-missing", what=str(error)), words.text("error-missing-do"))
+    what = words.text("error-missing", what=str(error))
+    return _answer(request, 422, "missing", what, words.text("error-missing-do"))
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -98,6 +114,8 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 HANDLERS: Final = {
     Refused: _refused,
+    IllegalAction: _illegal,
+    UnknownAction: _unknown,
     Problem: _problem,
     BadOption: _option,
     HTTPException: _http,

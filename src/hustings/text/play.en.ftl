@@ -89,6 +89,7 @@ replay-eyes-all = Everybody, all hands open
 replay-eyes-none = A spectator
 replay-start = The set-up, before the first move.
 replay-after-end = All hands can be opened once the match is over.
+replay-show = Show
 replay-leave = Back to the table
 replay-link = Link to this move
 

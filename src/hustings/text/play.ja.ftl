@@ -85,6 +85,7 @@ replay-eyes-all = 全員（手札をすべて公開）
 replay-eyes-none = 観戦者
 replay-start = 最初の手の前、準備が終わったところです。
 replay-after-end = 対局が終わると、すべての手札を公開できます。
+replay-show = 表示する
 replay-leave = テーブルに戻る
 replay-link = この場面へのリンク
 
