@@ -268,7 +268,7 @@ class Place(Step[Table]):
             p.check_connection()
         if p.outcome is None and self.token & MARK and p.momentum_space != OFF:
             if p.live:
-                p.note("mark", (), "P.5")
+                p.note("mark-counts", (), "P.5")
             return (Shift(self.side, MOMENTUM, 1),)
         return None
 

@@ -56,7 +56,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "drawn-to-pin": ("side", "token:shown"),
     "taken-to-pin": ("side", "token"),
     "pinned": ("side", "token", "node"),
-    "mark": (),
+    "mark-counts": (),
     "no-space": ("side", "token:shown"),
     "returned": ("token",),
     "returned-unseen": ("slot",),

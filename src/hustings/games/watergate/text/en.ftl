@@ -450,7 +450,7 @@ log-pinned =
         [seat-nixon] { $side } pins { $token } face down on { $node }.
        *[other] { $side } pins { $token } face up on { $node }.
     }
-log-mark = The pinned evidence carries a momentum mark.
+log-mark-counts = The pinned evidence carries a momentum mark.
 log-no-space = { $side } puts { $token } back into the bag: no empty space fits.
 log-returned = Back into the bag: { $token }.
 log-returned-unseen = Back into the bag, unseen: { $slot }.

@@ -385,7 +385,7 @@ log-pinned =
         [seat-nixon] { $side }は{ $token }を裏向きで{ $node }にピン留めしました。
        *[other] { $side }は{ $token }を表向きで{ $node }にピン留めしました。
     }
-log-mark = ピン留めした証拠に勢力マークがあります。
+log-mark-counts = ピン留めした証拠に勢力マークがあります。
 log-no-space = 合う空きスペースがないため、{ $side }は{ $token }をバッグに戻しました。
 log-returned = { $token }をバッグに戻しました。
 log-returned-unseen = { $slot }を見せずにバッグに戻しました。
