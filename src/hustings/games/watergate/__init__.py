@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Provenance
@@ -12,9 +12,9 @@ from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import questions, reactions, sequence, track, turns, value
 from .actions import ASK, FREE, table
+from .card_list import card_list
 from .corrections import load
 from .heuristics import Newsroom
-from .memory import holds
 from .memory import holds
 from .position import OFF, Table
 from .printed import Printed
@@ -128,6 +128,10 @@ class Watergate(Game):
 
         return Drawing(self.printed, view, words, language)
 
+    def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
+        """Every card in words, with plain data for programs."""
+        return card_list(self.printed, words, language)
+
     def heuristics(self) -> Newsroom:
         """What a good player knows, with these printed values."""
         if self._newsroom is None:
@@ -192,10 +196,6 @@ class Watergate(Game):
     def provenance(self, text: Callable[..., str]) -> Provenance:
         """Which values are not the printed ones, and what an owner has corrected."""
         return provenance(self.printed, text)
-
-    def holds(self, position: Position, entry: Entry) -> bool:
-        """Whether what an entry told about something hidden is so in this position."""
-        return holds(cast(Table, position), entry)
 
     def script_names(self) -> Mapping[str, int]:
         """Cards by id, tokens by their colours (``"blue"``, ``"blue+yellow"``) with ``!`` for a mark."""
