@@ -13,13 +13,14 @@ import pytest
 
 import hustings
 from hustings.games.watergate import Watergate
-from hustings.games.watergate.actions import card_name
+from hustings.games.watergate.actions import EVIDENCE, card_name
 from hustings.games.watergate.position import EDITOR, MARK, NIXON, OFF, UP, Table, cards_in, owner
 from hustings.games.watergate.sequence import Evaluation, Round
 from hustings.games.watergate.turns import Turn
 from hustings.games.watergate.view import View
+from hustings.games.watergate.words import VOCABULARY
 from hustings.kernel.chance import Chance
-from hustings.kernel.message import IllegalAction, Reason
+from hustings.kernel.message import IllegalAction, Message, Reason
 from hustings.words import Words
 
 GAME = cast(Watergate, hustings.game("watergate"))
@@ -384,6 +385,31 @@ def log(p: Table, seat: str | None = None) -> list[str]:
 
 
 def told(p: Table, seat: str | None = None) -> list[str]:
-    """The English sentences of the log that a seat, or a spectator, may read."""
+    """The log that a seat, or a spectator, may read: each key with its arguments as ids, ``"discarded editor E31"``."""
     reader = None if seat is None else SEATS.index(seat)
-    return [WORDS.say("en", "log-", entry) for entry in p.entries if entry.is_for(reader)]
+    return [" ".join([entry.key, *named(entry)]) for entry in p.entries if entry.is_for(reader)]
+
+
+def named(message: Message) -> list[str]:
+    """The arguments of a message as ids."""
+    return [
+        ids(declared.partition(":")[2] or declared, value)
+        for declared, value in zip(VOCABULARY[message.key], message.args, strict=True)
+    ]
+
+
+def ids(kind: str, value: int) -> str:
+    """The id of what an argument of this kind stands for."""
+    if kind == "side":
+        return SEATS[value]
+    if kind in ("card", "seen"):
+        return card_name(value)
+    if kind in ("token", "shown", "colour"):
+        return token_name(value)
+    if kind == "node":
+        return GAME.printed.node_names[value]
+    if kind == "slot":
+        return f"evidence-{value + 1}"
+    if kind == "piece":
+        return ("initiative", "momentum")[value] if value < EVIDENCE else f"evidence-{value - EVIDENCE + 1}"
+    return str(value)
