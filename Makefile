@@ -1,0 +1,36 @@
+# Everything that is done with a clone of Hustings. `make` alone lists it.
+
+PORT ?= 8000
+VENV := .venv
+HUSTINGS := $(VENV)/bin/hustings
+
+.PHONY: help play serve test check compile bench clean
+
+help:  ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+
+play: $(VENV)/plain  ## play in a browser against the computer (PORT=8000, NO_BROWSER=1 opens none)
+	@$(HUSTINGS) serve --port $(PORT)
+
+serve: $(VENV)/plain compile  ## the same with compiled rules, for a server (needs a compiler to be faster)
+	@PYTHONPATH="$$(scripts/compiled)" $(HUSTINGS) serve --port $(PORT)
+
+test:  ## everything that has to be true: style, types, tests, plain and compiled
+	@scripts/test
+
+check: $(VENV)/dev  ## style and types only
+	@$(VENV)/bin/ruff check
+	@$(VENV)/bin/mypy
+
+compile: $(VENV)/dev  ## compile rules and search into build/compiled, where there is a compiler
+	@scripts/compile
+
+bench: $(VENV)/dev compile  ## how fast it is, plain and compiled
+	@$(HUSTINGS) bench watergate
+	@if [ -n "$$(scripts/compiled)" ]; then PYTHONPATH="$$(scripts/compiled)" $(HUSTINGS) bench watergate; fi
+
+clean:  ## remove what was built
+	rm -rf build $(VENV)
+
+$(VENV)/plain $(VENV)/dev: pyproject.toml setup.py
+	@scripts/venv $(@F)
