@@ -87,14 +87,15 @@ class Computers:
                 try:
                     await job()
                     again = self.pace.again
+                    continue
                 except IllegalAction as error:
-                    log.info("match %s: overtaken, %s", self.room.id, error)
+                    log.warning("match %s: the computer was refused: %s", self.room.id, error)
                 except Problem as problem:
                     log.error("match %s: %s; the computer tries again in %s s", self.room.id, problem, again)
                     self.room.paused_reason = Message(problem.key)
                     self.room.refresh()
-                    await asyncio.sleep(again)
-                    again = min(2 * again, 60.0)
+                await asyncio.sleep(again)
+                again = min(2 * again, 60.0)
         except Exception:
             log.exception("match %s: the computer has stopped", self.room.id)
         finally:

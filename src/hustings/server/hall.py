@@ -157,8 +157,10 @@ class Hall:
             StoreFailed: when it cannot be stored.
         """
         game = self.shelf.printed(room.match.header.game, room.match.header.printed)
-        seats = [room.seats[number - 1] for number in range(len(room.seats))]
-        fresh = [replace(seat, last_seen=self.clock()) for seat in seats]
+        fresh = []
+        for number in range(len(room.seats)):
+            seat = replace(room.seats[number - 1], last_seen=self.clock())
+            fresh.append(replace(seat, kind=PERSON, level="") if seat.token_hash else seat)
         opened = await self._open(game, room.match.header.options, fresh, room.mode)
         if await self.store.set_rematch(room.id, opened):
             return opened

@@ -50,8 +50,9 @@ class Shelf:
         """
         key = game_id, hashlib.sha256(json.dumps(printed, sort_keys=True).encode()).hexdigest()
         if key not in self._made:
+            kind = hustings.game_class(game_id)
             try:
-                self._made[key] = hustings.game_class(game_id).from_data(printed)
+                self._made[key] = kind.from_data(printed)
             except UNREADABLE as error:
                 raise ValueError(f"{game_id} cannot be played with these printed values: {error}") from error
         return self._made[key]

@@ -1,0 +1,136 @@
+"""Helpers for the tests of the hall: a hall without pauses, and stand-ins for the computer opponents."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from hustings.kernel.chance import Chance
+from hustings.kernel.game import Game
+from hustings.kernel.match import Match
+from hustings.server.bots import Bots, Sample
+from hustings.server.computers import AT_ONCE
+from hustings.server.hall import Hall
+from hustings.server.people import SeatPlan
+from hustings.server.room import Answer, Room
+from hustings.server.store import Store
+
+GAME = "watergate"
+TWO_PERSONS = [SeatPlan("person", name="Ann"), SeatPlan("person", name="Bob")]
+
+
+def think_randomly(
+    game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int
+) -> int:
+    return actions[Chance(seed).below(len(actions))]
+
+
+def crash(game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:
+    if level == "search":
+        os._exit(3)
+    return actions[0]
+
+
+def fail(game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:
+    raise RuntimeError("no idea")
+
+
+def overrun(game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:
+    if level == "search":
+        time.sleep(60)
+    return actions[0]
+
+
+def talk_nonsense(
+    game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int
+) -> int:
+    return 9999 if level == "search" else actions[0]
+
+
+def think_on_samples(
+    game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int
+) -> int:
+    """Checks that samples differ in what is hidden, and agree in what the seat knows."""
+    twins = [sample(Chance(seed + n)) for n in range(8)]
+    assert all(twin.actions(view.seat) == actions for twin in twins)  # type: ignore[attr-defined]
+    assert len({twin.encode() for twin in twins}) > 1
+    assert all(twin.view(view.seat) == view for twin in twins)  # type: ignore[attr-defined]
+    return actions[-1]
+
+
+@asynccontextmanager
+async def hall_at(url: str, bots: Bots | None = None, **settings: Any) -> AsyncIterator[Hall]:
+    store = await Store.open(url)
+    hall = Hall(store, Bots(think_randomly, workers=1) if bots is None else bots, **{"pace": AT_ONCE, **settings})
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+
+
+def to_move(match: Match) -> int:
+    """A seat that has something to choose now."""
+    return next(seat for seat in range(len(match.seats)) if match.actions(seat))
+
+
+async def move(room: Room, rng: random.Random | None = None, pick: int = 0) -> Answer:
+    """Play one legal action of whoever is asked."""
+    seat = to_move(room.match)
+    actions = room.match.actions(seat)
+    action = rng.choice(actions) if rng else actions[pick]
+    return await room.act(seat, room.match.turns[seat], room.game.text(action))
+
+
+async def play_out(room: Room, seed: int = 0) -> None:
+    rng = random.Random(seed)
+    while room.match.outcome is None:
+        await move(room, rng)
+
+
+async def move_until(room: Room, wanted: Callable[[Match], bool], seed: int = 0) -> None:
+    """Play random actions until the match is as wanted."""
+    rng = random.Random(seed)
+    while not wanted(room.match):
+        assert room.match.outcome is None, "the match was over before"
+        await move(room, rng)
+
+
+async def has_draft(room: Room) -> int:
+    """Play until somebody has a draft, and say who."""
+    await move_until(room, lambda match: any(match.can_undo(seat) for seat in (0, 1)))
+    return next(seat for seat in (0, 1) if room.match.can_undo(seat))
+
+
+def picture(match: Match) -> tuple[object, ...]:
+    """Everything that a match shows to anybody, and what it would do next."""
+    audiences: tuple[int | None, ...] = (None, 0, 1)
+    return (
+        [match.view(audience) for audience in audiences],
+        [match.entries(audience) for audience in audiences],
+        [match.actions(seat) for seat in (0, 1)],
+        [match.can_undo(seat) for seat in (0, 1)],
+        match.turns,
+        match.answered,
+        match.asking,
+        match.records,
+        match.position.encode(),
+        len(match.moments),
+        match.chance.clone().below(1 << 40),
+    )
+
+
+async def eventually(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait until a condition holds."""
+    import asyncio
+
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it never happened"
+        await asyncio.sleep(0.005)
+
+
+Scenario = Callable[[Hall], Awaitable[None]]

@@ -1,0 +1,164 @@
+"""Worker processes: what they are told, and that an answer comes whatever they do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from hall_tools import (
+    GAME,
+    crash,
+    eventually,
+    fail,
+    hall_at,
+    overrun,
+    talk_nonsense,
+    think_on_samples,
+    think_randomly,
+)
+
+import hustings
+from hustings.kernel.chance import Chance
+from hustings.kernel.match import Match
+from hustings.kernel.position import Position
+from hustings.kernel.provable import Provable
+from hustings.server.bots import Bots, Request, Think, ask_ai
+from hustings.server.people import SeatPlan
+
+
+def question() -> tuple[Match, Position, int, list[int]]:
+    """A position in which a seat has several choices."""
+    match = hustings.game(GAME).match(bytes(32))
+    seat = match.position.to_act[0]
+    actions = match.actions(seat)
+    assert len(actions) > 1
+    return match, match.seen_by(seat), seat, actions
+
+
+async def answer(think: Think, level: str = "search", seconds: float = 0.05) -> tuple[int, list[int]]:
+    _, position, seat, actions = question()
+    bots = Bots(think, workers=1)
+    try:
+        return await bots.decide(hustings.game(GAME), position, seat, actions, level, seconds), actions
+    finally:
+        await bots.stop()
+
+
+@pytest.mark.parametrize("level", ["random", "heuristic", "search"])
+def test_every_level_answers_with_a_legal_action(level: str, caplog: pytest.LogCaptureFixture) -> None:
+    action, actions = asyncio.run(answer(ask_ai, level))
+    assert action in actions
+    assert not caplog.records
+
+
+def test_a_worker_deals_what_its_seat_cannot_know_anew_for_every_sample(caplog: pytest.LogCaptureFixture) -> None:
+    action, actions = asyncio.run(answer(think_on_samples))
+    assert action == actions[-1]
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    ("think", "why"),
+    [(crash, "crashed"), (overrun, "no answer within"), (talk_nonsense, "9999 is no legal action")],
+)
+def test_a_search_that_goes_wrong_is_replaced_by_the_heuristic(
+    think: Think, why: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    began = time.monotonic()
+    with caplog.at_level(logging.WARNING, "hustings.bots"):
+        action, actions = asyncio.run(answer(think))
+    assert action == actions[0], "the stand-in's heuristic"
+    assert [record.name for record in caplog.records] == ["hustings.bots"]
+    assert why in caplog.text
+    assert "heuristic answers instead" in caplog.text
+    assert time.monotonic() - began < 15
+
+
+def test_when_the_heuristic_fails_too_any_legal_action_is_played(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING, "hustings.bots"):
+        action, actions = asyncio.run(answer(fail))
+    assert action in actions
+    assert "RuntimeError: no idea" in caplog.text
+    assert "a random action instead" in caplog.text
+
+
+def test_a_worker_that_crashed_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        _, position, seat, actions = question()
+        bots = Bots(crash, workers=1)
+        for level in ("search", "heuristic", "search", "heuristic"):
+            assert await bots.decide(hustings.game(GAME), position, seat, actions, level, 0.05) == actions[0]
+        await bots.stop()
+
+    asyncio.run(scenario())
+    assert caplog.text.count("crashed") == 2
+
+
+def test_a_worker_is_told_nothing_that_its_seat_may_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two positions that the seat cannot tell apart lead to requests that differ by chance only."""
+    sent: list[Request] = []
+
+    async def listen(_: Bots, request: Request) -> int:
+        sent.append(request)
+        return actions[0]
+
+    monkeypatch.setattr(Bots, "_ask", listen)
+    match, position, seat, actions = question()
+    real = position.encode()
+    for _ in range(30):
+        asyncio.run(Bots(think_randomly).decide(hustings.game(GAME), position, seat, actions, "search", 1.0))
+    assert {field.name for field in fields(Request)} == {
+        "game", "printed", "position", "seat", "level", "seconds", "seed",
+    }  # fmt: skip
+    assert real not in {request.position for request in sent}
+    assert len({request.position for request in sent}) > 25, "dealt anew each time"
+    assert len({request.seed for request in sent}) == 30
+    assert position.encode() == real, "the real one is as it was"
+    assert isinstance(match.chance, Provable)
+    for request in sent:
+        assert match.chance.secret.hex() not in repr(request)
+        there = hustings.game(GAME).decode(request.position, Chance())
+        assert there.view(seat) == position.view(seat)
+        assert there.actions(seat) == actions
+        assert not there.entries
+
+
+def test_no_more_workers_than_there_are_processors_but_one() -> None:
+    assert Bots().workers == max(1, (os.cpu_count() or 2) - 1)
+
+
+def test_workers_start_when_they_are_needed_and_end_with_the_hall(sqlite: str) -> None:
+    async def scenario() -> None:
+        bots = Bots(think_randomly, workers=1)
+        async with hall_at(sqlite, bots) as hall:
+            assert not bots._all
+            made = await hall.create(GAME, {}, [SeatPlan("computer", "search"), SeatPlan("computer", "heuristic")])
+            room = await hall.room(made.match_id)
+            await eventually(lambda: len(room.match.records) > 10)
+            worker = next(iter(bots._all))
+            assert len(bots._all) == 1
+            assert Path(f"/proc/{worker.process.pid}").exists()
+        await asyncio.to_thread(worker.process.join, 5)
+        assert not worker.process.is_alive()
+
+    asyncio.run(scenario())
+
+
+def test_two_real_computers_play_a_match_to_its_end(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite, Bots()) as hall:
+            made = await hall.create(GAME, {}, [SeatPlan("computer", "heuristic"), SeatPlan("computer", "random")])
+            room = await hall.room(made.match_id)
+            await eventually(lambda: room.match.outcome is not None, 60)
+            summary = await hall.mine({made.match_id: "nobody's"})
+            assert summary == []
+            assert room.finished is not None
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(scenario())
+    assert not caplog.records

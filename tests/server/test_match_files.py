@@ -1,0 +1,394 @@
+"""Files of matches: what they hold, that they prove themselves, and that no change stays unseen."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, has_draft, move, move_until, picture, play_out
+
+import hustings
+from hustings.kernel.chance import Chance
+from hustings.kernel.match import Match
+from hustings.kernel.provable import Provable
+from hustings.server import files
+from hustings.server.files import FOREIGN, OURS, UNKNOWN, verify
+from hustings.server.people import SeatPlan
+from hustings.server.problems import BadFile, NotYet, Problem
+from hustings.server.transcript import FULL, End, Head, Played, Player, fingerprint, read, write
+from hustings.words import LANGUAGES, Words
+
+KEY = bytes(range(32))
+PLAYERS = [Player("Ann", "person", ""), Player("Bob", "person", "")]
+
+
+def played(takebacks: int = 2, seed: int = 5, to_the_end: bool = True) -> Match:
+    """A match with takebacks in it."""
+    match = hustings.game(GAME).match(secrets.token_bytes(32))
+    rng = random.Random(seed)
+    while match.outcome is None and (to_the_end or len(match.records) < 60):
+        seat = next(seat for seat in (0, 1) if match.actions(seat))
+        match.act(seat, rng.choice(match.actions(seat)))
+        if takebacks and len(match.records) % 25 == 24 and match.can_ask_takeback(seat):
+            match.ask_takeback(seat)
+            match.answer_takeback(1 - seat, True)
+            takebacks -= 1
+    assert not takebacks
+    return match
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return played()
+
+
+@pytest.fixture(scope="module")
+def file(match: Match) -> bytes:
+    return files.full(match, PLAYERS, "online", 12.5, KEY)
+
+
+def rewritten(data: bytes, change: Any, key: bytes = KEY) -> bytes:
+    """A forgery: the lines are changed, the chain is made new, and somebody signs it."""
+    contents = read(data)
+    lines = [contents.head, *[Played(n, record) for n, record in enumerate(contents.records)], contents.end]
+    return write(change(lines), key)
+
+
+# -- proof -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_file_proves_every_shuffle_and_the_result_with_the_branches_that_were_taken_back(
+    match: Match, file: bytes
+) -> None:
+    report = verify(file, KEY)
+    assert report.ok
+    assert report.proven
+    assert report.signature == OURS
+    assert (report.kind, report.records, report.takebacks) == (FULL, len(match.records), 2)
+    assert report.draws == len(match.first_draw) + sum(len(record.chance) for record in match.records)
+    assert report.ending is not None and match.outcome is not None
+    assert report.ending.how == match.outcome.how
+    assert report.header == match.header
+
+
+def test_verification_needs_no_key_and_says_so(file: bytes) -> None:
+    assert verify(file).signature == UNKNOWN
+    assert verify(file).proven
+    assert verify(file, b"another server").signature == FOREIGN
+
+
+def test_an_unfinished_match_can_be_proved_too() -> None:
+    data = files.full(played(to_the_end=False), PLAYERS, "hotseat", 0.0, KEY)
+    report = verify(data, KEY)
+    assert report.proven
+    assert report.ending is None
+
+
+def test_no_byte_can_be_changed_unseen(file: bytes) -> None:
+    rng = random.Random(1)
+    places = [0, 1, len(file) - 1, len(file) - 2, len(file) - 40, file.index(b"\n"), file.index(b'"server"') + 12]
+    places += [rng.randrange(len(file)) for _ in range(300)]
+    for place in places:
+        for byte in {file[place] ^ 1, ord("0"), ord(" "), ord("\n")} - {file[place]}:
+            changed = file[:place] + bytes([byte]) + file[place + 1 :]
+            assert not verify(changed, KEY).ok, (place, byte)
+        assert not verify(file[:place] + file[place + 1 :], KEY).ok, "one byte less"
+        assert not verify(file[:place] + b" " + file[place:], KEY).ok, "one byte more"
+
+
+def test_lines_cannot_be_left_out_or_swapped(file: bytes) -> None:
+    lines = file.splitlines(keepends=True)
+    for kept in (lines[:-1], lines[:-2], lines[:5] + lines[6:], lines[1:], [lines[0], lines[2], lines[1], *lines[3:]]):
+        assert not verify(b"".join(kept), KEY).ok
+
+
+def test_a_signed_forgery_with_invented_chance_results_is_refuted(match: Match, file: bytes) -> None:
+    drawn = [n for n, record in enumerate(match.records) if record.chance]
+    in_a_dropped_branch = min(drawn, key=lambda n: abs(n - 23))
+    for n in (drawn[0], in_a_dropped_branch, drawn[-1]):
+        for key in (KEY, b"another server"):
+
+            def invent(lines: list[Any], n: int = n, key: bytes = key) -> list[Any]:
+                record = lines[n + 1].record
+                chance = (record.chance[0] + 1, *record.chance[1:])
+                head = msgspec.structs.replace(lines[0], server=fingerprint(key))
+                forged = Played(n, msgspec.structs.replace(record, chance=chance))
+                return [head, *lines[1 : n + 1], forged, *lines[n + 2 :]]
+
+            report = verify(rewritten(file, invent, key), KEY)
+            assert report.trouble is not None
+            assert (report.trouble.key, report.trouble.arguments) == ("file-chance", {"record": n + 1})
+            assert not report.proven
+
+
+def test_a_forger_without_our_key_cannot_sign_as_us(file: bytes) -> None:
+    forged = rewritten(file, lambda lines: lines, b"my own key")
+    report = verify(forged, KEY)
+    assert report.trouble is not None
+    assert report.trouble.key == "file-signature"
+
+
+def forgeries(match: Match) -> dict[str, Any]:
+    def head(**changes: object) -> Any:
+        return lambda lines: [msgspec.structs.replace(lines[0], **changes), *lines[1:]]
+
+    def end(**changes: object) -> Any:
+        return lambda lines: [*lines[:-1], msgspec.structs.replace(lines[-1], **changes)]
+
+    def record(n: int, **changes: object) -> Any:
+        return lambda lines: [
+            *lines[: n + 1],
+            Played(n, msgspec.structs.replace(lines[n + 1].record, **changes)),
+            *lines[n + 2 :],
+        ]
+
+    def header(**changes: object) -> Any:
+        return head(header=msgspec.structs.replace(match.header, **changes))
+
+    act = next(n for n, record in enumerate(match.records) if record.kind == "act")
+    assert match.outcome is not None
+    won = match.outcome.winners[0]
+    return {
+        "file-secret": end(secret="00" * 32),
+        "file-set-up": head(set_up=(*match.first_draw[:-1], match.first_draw[-1] + 1)),
+        "file-illegal": record(act, action="pass"),
+        "file-illegal 2": record(act, seat=7, kind="resign"),
+        "file-illegal 3": record(act, kind="cheat"),
+        "file-position": record(act, digest="0" * 64),
+        "file-outcome": end(outcome=files.Ending((1 - won,), (1.0, 0.0), "end-resigned", "")),
+        "file-outcome 2": end(outcome=None),
+        "file-game": header(game="chess"),
+        "file-printed": header(printed={"cards": 3}),
+        "file-printed 2": header(options={"size": "big"}),
+        "file-other-rules": lambda lines: record(act, digest="0" * 64)(header(version=99)(lines)),
+        "file-newer": head(hustings=99),
+        "file-unreadable": head(players=()),
+        "file-unreadable 2": lambda lines: [*lines[:3], *lines[4:]],
+        "file-short": lambda lines: lines[:-1],
+    }
+
+
+@pytest.mark.parametrize("key", sorted(forgeries(played(0))))
+def test_what_is_forged_is_named_in_both_languages(match: Match, file: bytes, key: str) -> None:
+    forged = rewritten(file, forgeries(match)[key])
+    trouble = verify(forged, KEY).trouble
+    assert trouble is not None
+    assert trouble.key == key.split()[0]
+    for language in LANGUAGES:
+        assert Words().text(language, f"problem-{trouble.key}", **trouble.arguments)
+
+
+def test_a_secret_of_ones_own_is_a_match_of_ones_own_and_nobody_vouches_for_it(sqlite: str) -> None:
+    async def scenario() -> None:
+        invented = files.full(played(1), PLAYERS, "online", 0.0, b"my own key")
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.bring_in(invented)).match_id)
+            assert room.unverified
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\n",
+        b"{}",
+        b"\x00" * 100,
+        b'{"line":"head",\n\n\n\n',
+        b'{"line":"head",' + b"[" * 100_000 + b"\n\n\n\n",
+        b"x" * (16 * 1024 * 1024 + 1),
+    ],
+    ids=["empty", "newline", "object", "zeros", "cut", "deep", "large"],
+)
+def test_what_is_no_file_of_a_match_is_refused_in_words(data: bytes) -> None:
+    trouble = verify(data).trouble
+    assert trouble is not None
+    for language in LANGUAGES:
+        assert Words().text(language, f"problem-{trouble.key}", **trouble.arguments)
+
+
+def test_every_problem_has_words_in_both_languages() -> None:
+    given = {"minutes": 5, "found": 2, "known": 1}
+    for problem in (*Problem.__subclasses__(), *[c for k in Problem.__subclasses__() for c in k.__subclasses__()]):
+        for language in LANGUAGES:
+            assert Words().text(language, f"problem-{problem.key}", **given)
+
+
+# -- what a seat may take away ---------------------------------------------------------------------------------------
+
+
+def test_a_seats_file_holds_nothing_that_it_has_not_seen() -> None:
+    """In a match whose hidden cards were dealt otherwise, but whose seat saw the same, the file is the same."""
+    match = played(1, to_the_end=False)
+    for seat in (None, 0, 1):
+        file = files.for_seat(match, seat, PLAYERS, "online", 0.0, KEY)
+        twin = match.clone()
+        rng = Chance(3)
+        differs = False
+        for number, moment in enumerate(twin.moments):
+            dealt = moment.position.clone()
+            dealt.determinize(seat, rng)
+            differs = differs or dealt.encode() != moment.position.encode()
+            twin.moments[number] = msgspec.structs.replace(moment, position=dealt)
+        twin.position = twin.moments[-1].position
+        assert differs
+        if not twin.can_undo(0) and not twin.can_undo(1):
+            assert files.for_seat(twin, seat, PLAYERS, "online", 0.0, KEY) == file
+        assert isinstance(match.chance, Provable)
+        assert match.chance.secret.hex().encode() not in file
+        text = file.decode()
+        for record in match.records:
+            assert record.digest not in text, "a digest could be guessed back to the hidden cards"
+        for line in text.splitlines()[1:-1]:
+            assert set(json.loads(line)) <= {"line", "n", "log", "view", "secret", "outcome", "chain"}
+
+
+def test_a_seats_file_counts_only_what_the_seat_saw(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            made = await hall.create(GAME, {}, TWO_PERSONS)
+            room = await hall.room(made.match_id)
+            drafter = await has_draft(room)
+            other = await hall.export(made.match_id, 1 - drafter)
+            spectator = await hall.export(made.match_id, None)
+            own = await hall.export(made.match_id, drafter)
+            await room.undo(drafter, room.match.turns[drafter])
+            assert await hall.export(made.match_id, 1 - drafter) == other, "a draft of somebody else leaves no trace"
+            assert await hall.export(made.match_id, None) == spectator
+            assert await hall.export(made.match_id, drafter) != own
+            assert [line.n for line in read(own).seen] == list(range(len(read(own).seen)))
+
+    asyncio.run(scenario())
+
+
+def test_a_seats_file_ends_with_what_it_sees_now_and_reads_as_its_log(match: Match) -> None:
+    for seat in (None, 0, 1):
+        contents = read(files.for_seat(match, seat, PLAYERS, "online", 0.0, KEY))
+        assert bytes(contents.seen[-1].view) == msgspec.json.encode(match.view(seat))
+        said = [(said.key, said.args) for seen in contents.seen for said in seen.log]
+        assert said == [(line.entry.key, line.entry.args) for line in match.entries(seat)]
+        assert not contents.end.secret
+    report = verify(files.for_seat(match, 0, PLAYERS, "online", 0.0, KEY), KEY)
+    assert report.ok
+    assert not report.proven
+
+
+# -- the hall --------------------------------------------------------------------------------------------------------
+
+
+def test_the_full_file_is_for_the_end_for_one_device_and_for_the_administrator(url: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(url) as hall:
+            made = await hall.create(GAME, {}, TWO_PERSONS)
+            for seat in (None, 0, 1):
+                with pytest.raises(NotYet):
+                    await hall.export(made.match_id, seat, everything=True)
+            full = await hall.export(made.match_id, None, everything=True, administrator=True)
+            assert verify(full, hall.store.key).proven
+            shared = await hall.create(GAME, {}, TWO_PERSONS, "hotseat")
+            assert verify(await hall.export(shared.match_id, 0, everything=True), hall.store.key).proven
+            with pytest.raises(NotYet):
+                await hall.export(shared.match_id, None, everything=True)
+            room = await hall.room(made.match_id)
+            await play_out(room)
+            assert verify(await hall.export(made.match_id, None, everything=True), hall.store.key).proven
+
+    asyncio.run(scenario())
+
+
+def test_a_finished_match_can_be_brought_in_here_and_elsewhere(sqlite: str, tmp_path: Any) -> None:
+    async def scenario() -> None:
+        elsewhere = f"sqlite+aiosqlite:///{tmp_path / 'elsewhere.db'}"
+        async with hall_at(sqlite) as hall, hall_at(elsewhere) as other:
+            made = await hall.create(GAME, {}, TWO_PERSONS)
+            room = await hall.room(made.match_id)
+            await play_out(room)
+            data = await hall.export(made.match_id, None, everything=True)
+            for place, unverified in ((hall, False), (other, True)):
+                brought = await place.bring_in(data)
+                assert brought.tokens == ("", "")
+                assert brought.match_id != made.match_id
+                again = await place.room(brought.match_id)
+                assert again.unverified is unverified
+                assert picture(again.match) == picture(room.match)
+                assert [seat.name for seat in again.seats] == ["Ann", "Bob"]
+                assert again.finished is not None
+
+    asyncio.run(scenario())
+
+
+def test_an_unfinished_match_goes_on_at_one_device(url: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(url) as hall:
+            plans = [TWO_PERSONS[0], SeatPlan("computer", "random")]
+            made = await hall.create(GAME, {}, plans, "hotseat")
+            room = await hall.room(made.match_id)
+            await move_until(room, lambda match: len(match.records) >= 5)
+            await eventually(lambda: not room.busy)
+            data = await hall.export(made.match_id, 0, everything=True)
+            brought = await hall.bring_in(data)
+            again = await hall.room(brought.match_id)
+            assert again.mode == "hotseat"
+            assert not again.unverified
+            assert again.seats_of(brought.tokens[0]) == (0,)
+            assert again.seats[1].level == "random"
+            for _ in range(500):
+                if again.match.outcome is not None:
+                    break
+                if again.match.actions(0):
+                    await move(again)
+                else:
+                    await again.changed(0, again.version(0))
+            assert again.match.outcome is not None
+
+    asyncio.run(scenario())
+
+
+def test_what_is_not_true_is_not_brought_in(match: Match, file: bytes, sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            own = files.full(match, PLAYERS, "online", 1.0, hall.store.key)
+            await hall.bring_in(own)
+            changed = own.replace(b'"act"', b'"acT"', 1)
+            forged = rewritten(own, forgeries(match)["file-position"], hall.store.key)
+            seats = files.for_seat(match, 0, PLAYERS, "online", 1.0, hall.store.key)
+            for data, key in (
+                (changed, "file-changed"),
+                (forged, "file-position"),
+                (seats, "file-of-seat"),
+                (b"hello", "file-foreign"),
+            ):
+                with pytest.raises(BadFile) as refused:
+                    await hall.bring_in(data)
+                assert refused.value.key == key
+                for language in LANGUAGES:
+                    assert Words().text(language, f"problem-{key}", **refused.value.arguments)
+
+    asyncio.run(scenario())
+
+
+def test_names_in_a_file_are_cleaned_like_all_names(match: Match, sqlite: str) -> None:
+    async def scenario() -> None:
+        players = [Player("\x1b[31m" + "x" * 99, "person", ""), Player("<i>B</i>", "computer", "genius")]
+        async with hall_at(sqlite) as hall:
+            data = files.full(match, players, "online", 1.0, b"somebody")
+            room = await hall.room((await hall.bring_in(data)).match_id)
+            assert [seat.name for seat in room.seats] == ["[31m" + "x" * 36, "<i>B</i>"]
+            assert [seat.kind for seat in room.seats] == ["person", "person"]
+
+    asyncio.run(scenario())
+
+
+def test_lines_of_a_file_are_what_they_say(file: bytes) -> None:
+    contents = read(file)
+    assert isinstance(contents.head, Head)
+    assert isinstance(contents.end, End)
+    assert contents.head.players == tuple(PLAYERS)
+    assert replace(contents, chain="") != contents

@@ -1,0 +1,502 @@
+"""Playing in a room: stored before shown, nothing twice, nothing for others' eyes."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, has_draft, move, move_until, picture, play_out, to_move
+from sqlalchemy import event
+
+from hustings.kernel.actions import UnknownAction
+from hustings.kernel.match import Match
+from hustings.kernel.message import IllegalAction
+from hustings.server.computers import Pace
+from hustings.server.people import SeatPlan
+from hustings.server.problems import DiskFull, StoreFailed
+from hustings.server.store import Conflict
+
+
+def asked(match: Match) -> tuple[int, int, str]:
+    """Who is asked, the turn, and the first legal action."""
+    seat = to_move(match)
+    return seat, match.turns[seat], match.game.text(match.actions(seat)[0])
+
+
+def test_what_was_acknowledged_is_in_the_database(url: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(url) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            for n in range(30):
+                answer = await move(room, pick=-1)
+                assert answer.kind == "done"
+                _, loaded = await hall.read(room.id)
+                assert len(loaded.match.records) == n + 1
+                assert picture(loaded.match) == picture(room.match), "drafts, turns and chance included"
+
+    asyncio.run(scenario())
+
+
+def test_the_same_again_answers_as_before_and_something_else_is_stale(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            seat, turn, text = asked(room.match)
+            other = room.game.text(room.match.actions(seat)[1])
+            double = await asyncio.gather(room.act(seat, turn, text), room.act(seat, turn, f"  {text} "))
+            assert [answer.kind for answer in double] == ["done", "repeated"]
+            assert double[0].turn == double[1].turn == turn + 1
+            before = picture(room.match)
+            assert (await room.act(seat, turn, other)).kind == "stale"
+            assert (await room.act(seat, turn + 5, text)).kind == "stale"
+            assert picture(room.match) == before
+        async with hall_at(sqlite) as hall:
+            room = await hall.room(room.id)
+            assert (await room.act(seat, turn, text)).kind == "repeated", "also after a restart"
+
+    asyncio.run(scenario())
+
+
+def test_what_is_illegal_unknown_out_of_turn_or_too_late_changes_nothing(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            seat, turn, text = asked(room.match)
+            other = 1 - seat
+            before = picture(room.match)
+            legal = room.match.actions(seat)
+            illegal = next(n for n in range(len(room.game.actions.texts)) if n not in legal)
+            with pytest.raises(UnknownAction):
+                await room.act(seat, turn, "fly me to the moon")
+            with pytest.raises(IllegalAction):
+                await room.act(seat, turn, room.game.text(illegal))
+            with pytest.raises(IllegalAction, match="not-asked"):
+                await room.act(other, room.match.turns[other], text)
+            with pytest.raises(IllegalAction, match="nothing-to-undo"):
+                await room.undo(other, room.match.turns[other])
+            with pytest.raises(IllegalAction, match="nothing-to-confirm"):
+                await room.confirm(seat, turn)
+            with pytest.raises(IllegalAction, match="no-takeback-request"):
+                await room.answer_takeback(seat, True)
+            assert picture(room.match) == before
+            await room.resign(seat)
+            assert room.finished is not None
+            with pytest.raises(IllegalAction, match="match-over"):
+                await room.act(seat, room.match.turns[seat], text)
+            with pytest.raises(IllegalAction, match="match-over"):
+                await room.resign(other)
+
+    asyncio.run(scenario())
+
+
+def test_undo_and_confirm_happen_once(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            seat = await has_draft(room)
+            turn = room.match.turns[seat]
+            double = await asyncio.gather(room.undo(seat, turn), room.undo(seat, turn))
+            assert [answer.kind for answer in double] == ["done", "repeated"]
+            for other in (0, 1):
+                await room.set(other, confirm=True)
+            await move_until(room, lambda match: match.waits_for_commit(0) or match.waits_for_commit(1), seed=2)
+            seat = 0 if room.match.waits_for_commit(0) else 1
+            turn = room.match.turns[seat]
+            double = await asyncio.gather(room.confirm(seat, turn), room.confirm(seat, turn))
+            assert [answer.kind for answer in double] == ["done", "repeated"]
+            assert (await room.confirm(seat, turn - 1)).kind == "stale"
+
+    asyncio.run(scenario())
+
+
+SERVER = """
+import asyncio, random, sys
+from hall_tools import GAME, TWO_PERSONS, hall_at, move
+
+async def main():
+    async with hall_at(sys.argv[1]) as hall:
+        made = await hall.create(GAME, {}, TWO_PERSONS)
+        room = await hall.room(made.match_id)
+        rng = random.Random(int(sys.argv[2]))
+        print(room.id, flush=True)
+        while room.match.outcome is None:
+            await move(room, rng)
+            drafts = [room.match.can_undo(seat) for seat in (0, 1)]
+            digest = room.match.seen_by(drafts.index(True)).digest() if any(drafts) else "-"
+            print(len(room.match.records), digest, flush=True)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_after_a_kill_in_the_middle_of_a_card_the_match_goes_on_where_it_was(url: str, seed: int) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVER, url, str(seed)],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=Path(__file__).parent,
+    )
+    assert process.stdout is not None
+    match_id = process.stdout.readline().strip()
+    acknowledged = 0
+    digest = "-"
+    for line in process.stdout:
+        number, digest = line.split()
+        acknowledged = int(number)
+        if acknowledged > 20 and digest != "-":
+            break
+    process.send_signal(signal.SIGKILL)
+    rest = process.stdout.read().splitlines()
+    process.wait()
+    if rest:
+        acknowledged, digest = int(rest[-1].split()[0]), rest[-1].split()[1]
+
+    async def scenario() -> None:
+        async with hall_at(url) as hall:
+            room = await hall.room(match_id)
+            assert len(room.match.records) in (acknowledged, acknowledged + 1), "at most one was stored, not said"
+            drafter = next((seat for seat in (0, 1) if room.match.can_undo(seat)), None)
+            if len(room.match.records) == acknowledged and digest != "-":
+                assert drafter is not None
+                assert room.match.seen_by(drafter).digest() == digest
+            await play_out(room, seed)
+
+    asyncio.run(scenario())
+
+
+def test_a_full_disk_refuses_the_action_and_leaves_the_match_as_it_was(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            await has_draft(room)
+            engine = hall.store.engine
+            await engine.dispose()
+            full = event.listens_for(engine.sync_engine, "connect")(
+                lambda connection, _: connection.execute("PRAGMA max_page_count=1")
+            )
+            refused = 0
+            for _ in range(40):
+                seat, turn, text = asked(room.match)
+                before, version = picture(room.match), room.version(seat)
+                try:
+                    await room.act(seat, turn, text)
+                except DiskFull:
+                    refused += 1
+                    assert picture(room.match) == before, "drafts, log, turns and chance"
+                    assert room.version(seat) == version, "nobody is woken"
+                    break
+            assert refused
+            event.remove(engine.sync_engine, "connect", full)
+            await engine.dispose()
+            assert (await room.act(seat, turn, text)).kind == "done", "the same turn, as soon as there is room"
+            await play_out(room)
+            _, loaded = await hall.read(room.id)
+            assert picture(loaded.match) == picture(room.match)
+
+    asyncio.run(scenario())
+
+
+def test_whatever_cannot_be_stored_did_not_happen(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object, **__: object) -> None:
+        raise StoreFailed()
+
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            made = await hall.create(GAME, {}, TWO_PERSONS)
+            room = await hall.room(made.match_id)
+            drafter = await has_draft(room)
+            turn = room.match.turns[drafter]
+            seats = [vars(seat).copy() for seat in room.seats]
+            before = picture(room.match)
+            with monkeypatch.context() as patch:
+                for name in ("append", "change_seat", "claim_seat", "add", "set_rematch"):
+                    patch.setattr(hall.store, name, broken)
+                attempts = [
+                    room.undo(drafter, turn),
+                    room.resign(0),
+                    room.set(0, confirm=True, auto_pass=True),
+                    room.leave_to_computer(0, "random"),
+                    room.rematch(),
+                    hall.claim_open(made.match_id, 0, "Eve"),
+                    hall.create(GAME, {}, TWO_PERSONS),
+                ]
+                for attempt in attempts:
+                    with pytest.raises(StoreFailed):
+                        await attempt
+            assert picture(room.match) == before
+            assert [vars(seat) for seat in room.seats] == seats
+            assert room.rematch_id is None
+            assert (await room.undo(drafter, turn)).kind == "done"
+
+    asyncio.run(scenario())
+
+
+def test_nothing_is_shown_while_it_is_being_stored(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            before = picture(room.match)
+            append = hall.store.append
+            seen: list[object] = []
+
+            async def slow(*given: object) -> None:
+                await asyncio.sleep(0)
+                seen.append(picture(room.match))
+                await append(*given)  # type: ignore[arg-type]
+
+            monkeypatch.setattr(hall.store, "append", slow)
+            await move(room)
+            assert seen == [before]
+            assert picture(room.match) != before
+
+    asyncio.run(scenario())
+
+
+def test_a_click_is_carried_through_when_the_browser_goes_away(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            append = hall.store.append
+            storing = asyncio.Event()
+
+            async def slow(*given: object) -> None:
+                storing.set()
+                await asyncio.sleep(0.02)
+                await append(*given)  # type: ignore[arg-type]
+
+            monkeypatch.setattr(hall.store, "append", slow)
+            seat, turn, text = asked(room.match)
+            request = asyncio.create_task(room.act(seat, turn, text))
+            await storing.wait()
+            request.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await request
+            await eventually(lambda: len(room.match.records) == 1)
+            assert (await room.act(seat, turn, text)).kind == "repeated"
+
+    asyncio.run(scenario())
+
+
+def test_of_two_servers_with_one_match_the_slower_one_reads_again(url: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(url) as one, hall_at(url) as two:
+            made = await one.create(GAME, {}, TWO_PERSONS)
+            left, right = await one.room(made.match_id), await two.room(made.match_id)
+            seat, turn, text = asked(left.match)
+            other = room_action(left.match, seat, 1)
+            assert (await left.act(seat, turn, text)).kind == "done"
+            assert (await right.act(seat, turn, other)).kind == "stale", "it has reloaded, and says so"
+            assert picture(left.match) == picture(right.match)
+            seat, turn, text = asked(left.match)
+            assert (await right.act(seat, turn, text)).kind == "done"
+            assert (await left.act(seat, turn, text)).kind == "repeated"
+            for _ in range(20):
+                seat, turn, text = asked(left.match)
+                answers = await asyncio.gather(left.act(seat, turn, text), right.act(seat, turn, text))
+                assert sorted(answer.kind for answer in answers) == ["done", "repeated"]
+                assert picture(left.match) == picture(right.match)
+            stored = await one.store.load(made.match_id)
+            assert stored is not None
+            assert len(stored.records) == len(left.match.records)
+
+    asyncio.run(scenario())
+
+
+def room_action(match: Match, seat: int, number: int) -> str:
+    return match.game.text(match.actions(seat)[number])
+
+
+def test_a_conflict_that_does_not_concern_the_seat_is_played_over(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            append = hall.store.append
+            failures = [Conflict("somebody was faster")]
+
+            async def contested(*given: object) -> None:
+                if failures:
+                    raise failures.pop()
+                await append(*given)  # type: ignore[arg-type]
+
+            monkeypatch.setattr(hall.store, "append", contested)
+            assert (await move(room)).kind == "done"
+            assert len(room.match.records) == 1
+
+    asyncio.run(scenario())
+
+
+def test_takebacks_are_asked_granted_and_refused(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            await move_until(room, lambda match: match.can_ask_takeback(0))
+            await room.ask_takeback(0)
+            await room.answer_takeback(1, False)
+            assert room.match.asking is None
+            await room.ask_takeback(0)
+            moments = len(room.match.moments)
+            await room.answer_takeback(1, True)
+            assert len(room.match.moments) == moments + 1
+            _, loaded = await hall.read(room.id)
+            assert picture(loaded.match) == picture(room.match)
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("mode", ["computer", "hotseat"])
+def test_computers_and_oneself_always_agree_to_a_takeback(sqlite: str, mode: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            plans = [TWO_PERSONS[0], SeatPlan("computer", "random") if mode == "computer" else TWO_PERSONS[1]]
+            made = await hall.create(GAME, {}, plans, "hotseat" if mode == "hotseat" else "online")
+            room = await hall.room(made.match_id)
+            while not room.match.can_ask_takeback(0) or not room.match.actions(0):
+                if room.match.actions(0) or mode == "hotseat":
+                    await move(room)
+                else:
+                    await room.changed(0, room.version(0))
+            await room.ask_takeback(0)
+            await eventually(lambda: room.match.asking is None)
+            assert "grant-takeback" in [record.kind for record in room.match.records]
+
+    asyncio.run(scenario())
+
+
+# -- who is woken ----------------------------------------------------------------------------------------------------
+
+
+def test_a_draft_wakes_only_the_one_who_makes_it(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            drafts = 0
+            while room.match.outcome is None and drafts < 10:
+                before = {audience: room.version(audience) for audience in (None, 0, 1)}
+                seat = to_move(room.match)
+                await move(room, pick=-1)
+                if room.match.can_undo(seat):
+                    drafts += 1
+                    assert room.version(seat) == before[seat] + 1
+                    assert room.version(1 - seat) == before[1 - seat]
+                    assert room.version(None) == before[None]
+                    turn = room.match.turns[seat]
+                    await room.undo(seat, turn)
+                    assert room.version(1 - seat) == before[1 - seat]
+                    await move(room, pick=-1)
+            assert drafts
+
+    asyncio.run(scenario())
+
+
+def test_everybody_who_waits_is_woken_by_what_they_can_see(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            audiences = (None, 0, 1)
+            at_first = {audience: room.version(audience) for audience in audiences}
+            waiting = {a: asyncio.create_task(room.changed(a, at_first[a])) for a in audiences}
+            await asyncio.sleep(0)
+            await room.set(0, auto_pass=True)
+            await asyncio.sleep(0)
+            assert {a for a in audiences if waiting[a].done()} == {0}, "a setting is nobody else's business"
+            await room.leave_to_computer(1, "random")
+            done = await asyncio.gather(*waiting.values())
+            assert all(version > at_first[a] for a, version in zip(audiences, done, strict=True))
+
+    asyncio.run(scenario())
+
+
+def test_a_page_from_before_a_restart_is_brought_up_to_date(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            await move(room)
+            old = [room.version(audience) for audience in (None, 0, 1)]
+        async with hall_at(sqlite) as hall:
+            room = await hall.room(room.id)
+            for audience, version in zip((None, 0, 1), old, strict=True):
+                now = await asyncio.wait_for(room.changed(audience, version), 1)
+                assert now != version
+
+    asyncio.run(scenario())
+
+
+# -- what a room does by itself --------------------------------------------------------------------------------------
+
+
+def test_somebody_who_could_only_pass_passes_by_itself_when_they_want(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            await room.set(0, auto_pass=True)
+            await room.set(1, auto_pass=True)
+            passed = 0
+            rng_seed = 0
+            while room.match.outcome is None:
+                texts = [[room.game.text(a) for a in room.match.actions(seat)] for seat in (0, 1)]
+                if ["pass"] in texts:
+                    count = len(room.match.records)
+                    await eventually(lambda count=count: len(room.match.records) > count)  # type: ignore[misc]
+                    assert room.match.records[count].action == "pass"
+                    passed += 1
+                else:
+                    rng_seed += 1
+                    await move(room, pick=rng_seed % 2 - 1)
+            assert passed
+
+    asyncio.run(scenario())
+
+
+def test_a_pass_takes_equally_long_whether_one_could_have_reacted_or_not(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pause is drawn from the same two numbers, and thinking has to fit into it."""
+    drawn: list[tuple[float, float]] = []
+    monkeypatch.setattr("random.uniform", lambda low, high: drawn.append((low, high)) or 0.0)
+    pace = Pace(action=(0.001, 0.002), reaction=(0.003, 0.004), thinking=0.1)
+
+    async def scenario() -> None:
+        async with hall_at(sqlite, pace=pace) as hall:
+            computers = [SeatPlan("computer", "random")] * 2
+            room = await hall.room((await hall.create(GAME, {}, computers)).match_id)
+            seen = {True: set(), False: set()}  # type: ignore[var-annotated]
+            act = room.act
+
+            async def noted(seat: int, turn: int, action: str) -> object:
+                actions = [room.game.text(a) for a in room.match.actions(seat)]
+                seen["pass" in actions].add(drawn[-1])
+                return await act(seat, turn, action)
+
+            monkeypatch.setattr(room, "act", noted)
+            await eventually(lambda: room.match.outcome is not None)
+            assert seen == {True: {pace.reaction}, False: {pace.action}}
+
+    asyncio.run(scenario())
+
+
+def test_a_computer_goes_on_when_the_disk_has_room_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            append = hall.store.append
+            failures = [DiskFull(), DiskFull()]
+            said: list[str] = []
+
+            async def failing(*given: object) -> None:
+                if failures:
+                    raise failures.pop()
+                said.append("" if room.paused_reason is None else room.paused_reason.key)
+                await append(*given)  # type: ignore[arg-type]
+
+            monkeypatch.setattr(hall.store, "append", failing)
+            made = await hall.create(GAME, {}, [SeatPlan("computer", "random")] * 2)
+            room = await hall.room(made.match_id)
+            await eventually(lambda: room.match.outcome is not None)
+            assert said[0] == "disk-full", "the page says why the computer waits"
+            assert room.paused_reason is None
+
+    asyncio.run(scenario())

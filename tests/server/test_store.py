@@ -1,0 +1,180 @@
+"""The database: whole records or nothing, nobody plays a record twice, and words when it fails. On both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event, update
+
+from hustings.server.people import OPEN, PERSON, SeatState, hash_of
+from hustings.server.problems import DiskFull, NewerDatabase, StoreFailed
+from hustings.server.store import META, VERSION, Conflict, MatchRow, Snapshot, Store, Stored
+
+MATCH = MatchRow("m1", "watergate", '{"x": 1}', "ab" * 32, "online", 12.5, to_act=(0, 1))
+
+
+def new(match: MatchRow = MATCH) -> Stored:
+    seats = [SeatState("<b>Ann</b>", PERSON, token_hash=hash_of("a"), last_seen=3.0), SeatState("", OPEN)]
+    return Stored(match, seats, [], [Snapshot(0, "zero")])
+
+
+def test_a_match_comes_back_as_it_was_stored(url: str) -> None:
+    async def scenario() -> None:
+        store = await Store.open(url)
+        await store.add(new())
+        await store.append("m1", 0, "first", "one", (1,), None)
+        await store.append("m1", 1, "second", "two", (), 99.0)
+        await store.close()
+        again = await Store.open(url)
+        found = await again.load("m1")
+        assert found is not None
+        assert again.key == store.key
+        assert found.match == MatchRow("m1", "watergate", '{"x": 1}', "ab" * 32, "online", 12.5, 99.0, to_act=())
+        assert found.seats == new().seats
+        assert found.records == ["first", "second"]
+        assert found.snapshots == [Snapshot(2, "two")]
+        assert await again.load("m2") is None
+        await again.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_base_stays_while_other_snapshots_give_way(url: str) -> None:
+    async def scenario() -> None:
+        store = await Store.open(url)
+        await store.add(new())
+        await store.append("m1", 0, "first", "one", (1,), None)
+        await store.keep_base("m1", Snapshot(1, "one under new rules", base=True))
+        await store.append("m1", 1, "second", "two", (1,), None)
+        await store.append("m1", 2, "third", "three", (1,), None)
+        found = await store.load("m1")
+        assert found is not None
+        assert found.snapshots == [Snapshot(1, "one under new rules", base=True), Snapshot(3, "three")]
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_only_one_of_two_writers_appends_a_record(url: str) -> None:
+    async def scenario() -> None:
+        one, two = await Store.open(url), await Store.open(url)
+        await one.add(new())
+        results = await asyncio.gather(
+            one.append("m1", 0, "mine", "s1", (0,), None),
+            two.append("m1", 0, "no, mine", "s2", (1,), 5.0),
+            return_exceptions=True,
+        )
+        assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
+        found = await one.load("m1")
+        assert found is not None
+        mine = results[0] is None
+        assert found.records == (["mine"] if mine else ["no, mine"])
+        assert found.snapshots == [Snapshot(1, "s1" if mine else "s2")]
+        assert found.match.to_act == ((0,) if mine else (1,)), "nothing of the loser's transaction stays"
+        with pytest.raises(Conflict):
+            await one.append("m1", 0, "again", "s3", (), None)
+        await one.close()
+        await two.close()
+
+    asyncio.run(scenario())
+
+
+def test_an_open_seat_is_given_away_once(url: str) -> None:
+    async def scenario() -> None:
+        store = await Store.open(url)
+        await store.add(new())
+        claims = await asyncio.gather(
+            *[store.claim_seat("m1", 1, name, hash_of(name), 7.0) for name in ("Bob", "Cem", "Dai")]
+        )
+        assert sorted(claims) == [False, False, True]
+        found = await store.load("m1")
+        assert found is not None
+        assert found.seats[1].name == ("Bob", "Cem", "Dai")[claims.index(True)]
+        assert not await store.claim_seat("m1", 0, "Eve", "x", 7.0), "Ann's seat was never open"
+        assert not await store.claim_seat("m1", 5, "Eve", "x", 7.0), "there is no such seat"
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_one_rematch_only(url: str) -> None:
+    async def scenario() -> None:
+        store = await Store.open(url)
+        await store.add(new())
+        assert sorted(await asyncio.gather(store.set_rematch("m1", "a"), store.set_rematch("m1", "b"))) == [False, True]
+        found = (await store.seats(["m1", "m7"]))["m1"][0]
+        assert found.rematch in ("a", "b")
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(url: str) -> None:
+    async def scenario() -> None:
+        store = await Store.open(url)
+        async with store.engine.begin() as connection:
+            await connection.execute(update(META).where(META.c.key == "version").values(value=str(VERSION + 1)))
+        await store.close()
+        with pytest.raises(NewerDatabase) as refused:
+            await Store.open(url)
+        assert refused.value.arguments == {"found": VERSION + 1, "known": VERSION}
+
+    asyncio.run(scenario())
+
+
+def test_a_full_disk_stores_nothing_of_a_record(sqlite: str) -> None:
+    async def scenario() -> None:
+        store = await Store.open(sqlite)
+        await store.add(new())
+        await store.append("m1", 0, "first", "one", (0,), None)
+        await store.engine.dispose()
+        fill = event.listens_for(store.engine.sync_engine, "connect")(
+            lambda connection, _: connection.execute("PRAGMA max_page_count=1")
+        )
+        with pytest.raises(DiskFull):
+            await store.append("m1", 1, "x" * 100_000, "two", (1,), None)
+        event.remove(store.engine.sync_engine, "connect", fill)
+        await store.engine.dispose()
+        found = await store.load("m1")
+        assert found is not None
+        assert (found.records, found.snapshots, found.match.to_act) == (["first"], [Snapshot(1, "one")], (0,))
+        await store.append("m1", 1, "x" * 100_000, "two", (1,), None)
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_database_that_is_locked_or_missing_fails_with_our_own_error(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        with pytest.raises(StoreFailed):
+            await Store.open(f"sqlite+aiosqlite:///{tmp_path}/no/such/folder/h.db")
+        with pytest.raises(StoreFailed):
+            await Store.open(f"postgresql+psycopg://nobody@/nothing?host={tmp_path}")
+
+    asyncio.run(scenario())
+
+
+def test_records_survive_a_crash_because_every_commit_is_synced(sqlite: str) -> None:
+    async def scenario() -> None:
+        store = await Store.open(sqlite)
+        async with store.engine.connect() as connection:
+            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+            assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_the_key_and_the_secrets_stay_in_the_database_and_tokens_never_enter_it(sqlite: str) -> None:
+    async def scenario() -> None:
+        store = await Store.open(sqlite)
+        await store.add(new())
+        await store.close()
+
+    asyncio.run(scenario())
+    with sqlite3.connect(sqlite.removeprefix("sqlite+aiosqlite:///")) as connection:
+        hashes = [row[0] for row in connection.execute("SELECT token_hash FROM seats ORDER BY seat")]
+    assert hashes == [hash_of("a"), ""]
