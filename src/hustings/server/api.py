@@ -6,16 +6,18 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
 import hustings
 
 from .desk import Desk, language_of
+from .given import AtSeat, MatchId, TheDesk, TheReader, TheRequest
 from .people import ONLINE, SeatPlan
 from .present import Reader, Scene, match_page
 from .refused import Refused
@@ -165,7 +167,7 @@ class WhyNot(msgspec.Struct):
     reason: str
 
 
-async def provide_bearer(request: Request[Any, Any, Any], desk: Desk, match_id: str) -> Sitting:
+async def provide_bearer(request: TheRequest, desk: TheDesk, match_id: MatchId) -> Sitting:
     """The seat that the request's token opens.
 
     Raises:
@@ -211,7 +213,7 @@ def _played(bearer: Sitting, answer: Answer) -> Played:
 
 
 @get("/games", summary="Installed games")
-async def list_games(desk: Desk) -> list[GameInfo]:
+async def list_games(desk: TheDesk) -> list[GameInfo]:
     """Every installed game with its seats and options."""
     games = [desk.hall.shelf.new(id) for id in hustings.installed()]
     return [
@@ -220,7 +222,7 @@ async def list_games(desk: Desk) -> list[GameInfo]:
 
 
 @post("/matches", summary="Open a match")
-async def open_match(desk: Desk, data: NewMatch) -> Opened:
+async def open_match(desk: TheDesk, data: JSONBody[NewMatch]) -> Opened:
     """Open a match and get the token of each person's seat."""
     if data.game not in hustings.installed():
         raise Refused(404, "no-game")
@@ -230,69 +232,69 @@ async def open_match(desk: Desk, data: NewMatch) -> Opened:
 
 
 @get("/matches/{match_id:str}", summary="A match as spectators see it")
-async def spectate(desk: Desk, request: Request[Any, Any, Any], match_id: str, since: int = 0) -> TableInfo:
+async def spectate(desk: TheDesk, request: TheRequest, match_id: MatchId, since: FromQuery[int] = 0) -> TableInfo:
     """What lies open, and the log from line ``since`` on."""
     room = await desk.hall.room(match_id)
     return _table(desk.scene(request, room, None, Reader(language_of(request))), since)
 
 
 @get("/matches/{match_id:str}/seat", summary="A match as your seat sees it", security=BEARER)
-async def look(bearer: Sitting, since: int = 0) -> TableInfo:
+async def look(bearer: AtSeat, since: FromQuery[int] = 0) -> TableInfo:
     """What your seat knows, what it is asked, and its legal actions."""
     await bearer.room.touch(bearer.seat)
     return _table(bearer.scene, since)
 
 
 @post("/matches/{match_id:str}/act", summary="Act", status_code=200, security=BEARER)
-async def act(bearer: Sitting, data: Act) -> Played:
+async def act(bearer: AtSeat, data: JSONBody[Act]) -> Played:
     """Carry out an action. Sent again, it answers as the first time; for another turn it is refused with 409."""
     return _played(bearer, await bearer.room.act(bearer.seat, data.turn, data.action))
 
 
 @post("/matches/{match_id:str}/undo", summary="Undo", status_code=200, security=BEARER)
-async def undo(bearer: Sitting, data: Turn) -> Played:
+async def undo(bearer: AtSeat, data: JSONBody[Turn]) -> Played:
     """Take back the last action that nobody else has seen."""
     return _played(bearer, await bearer.room.undo(bearer.seat, data.turn))
 
 
 @post("/matches/{match_id:str}/confirm", summary="Confirm a finished turn", status_code=200, security=BEARER)
-async def confirm(bearer: Sitting, data: Turn) -> Played:
+async def confirm(bearer: AtSeat, data: JSONBody[Turn]) -> Played:
     """Let the others see a turn that waits for your confirmation."""
     return _played(bearer, await bearer.room.confirm(bearer.seat, data.turn))
 
 
 @post("/matches/{match_id:str}/takeback", summary="Ask for a takeback", status_code=200, security=BEARER)
-async def takeback(bearer: Sitting) -> Played:
+async def takeback(bearer: AtSeat) -> Played:
     """Ask the others to let your last committed turn be taken back."""
     return _played(bearer, await bearer.room.ask_takeback(bearer.seat))
 
 
 @post("/matches/{match_id:str}/takeback/answer", summary="Answer a takeback", status_code=200, security=BEARER)
-async def consent(bearer: Sitting, data: Consent) -> Played:
+async def consent(bearer: AtSeat, data: JSONBody[Consent]) -> Played:
     """Grant or refuse the takeback that another seat has asked for."""
     return _played(bearer, await bearer.room.answer_takeback(bearer.seat, data.grant))
 
 
 @post("/matches/{match_id:str}/resign", summary="Resign", status_code=200, security=BEARER)
-async def resign(bearer: Sitting) -> Played:
+async def resign(bearer: AtSeat) -> Played:
     """Give the match up."""
     return _played(bearer, await bearer.room.resign(bearer.seat))
 
 
 @post("/matches/{match_id:str}/settings", summary="How your seat is played", status_code=204, security=BEARER)
-async def settings(bearer: Sitting, data: Wishes) -> None:
+async def settings(bearer: AtSeat, data: JSONBody[Wishes]) -> None:
     """Confirm turns yourself, or pass automatically when nothing else could be done."""
     await bearer.room.set(bearer.seat, confirm=data.confirm, auto_pass=data.auto_pass)
 
 
 @get("/matches/{match_id:str}/why", summary="Why something is not possible", security=BEARER)
-async def why(bearer: Sitting, on: str) -> list[WhyNot]:
+async def why(bearer: AtSeat, on: FromQuery[str]) -> list[WhyNot]:
     """For each action on a drawn object that is refused now, the reason in words."""
     return [WhyNot(label, reason.striptags()) for label, reason in bearer.scene.why_not(on)]
 
 
 @get("/matches/{match_id:str}/events", summary="Changes, for spectators", media_type="text/event-stream")
-async def events(desk: Desk, request: Request[Any, Any, Any], match_id: str, after: int = 0) -> Stream:
+async def events(desk: TheDesk, request: TheRequest, match_id: MatchId, after: FromQuery[int] = 0) -> Stream:
     """Server-Sent Events: each ``table`` is the match as spectators see it then, with the log lines since the last."""
     room = await desk.hall.room(match_id)
     return _stream(desk, request, room, None, after)
@@ -304,19 +306,19 @@ async def events(desk: Desk, request: Request[Any, Any, Any], match_id: str, aft
     media_type="text/event-stream",
     security=BEARER,
 )
-async def seat_events(bearer: Sitting, after: int = 0) -> Stream:
+async def seat_events(bearer: AtSeat, after: FromQuery[int] = 0) -> Stream:
     """Server-Sent Events: each ``table`` is the match as your seat sees it then, with the log lines since the last."""
     return _stream(bearer.desk, bearer.request, bearer.room, bearer.seat, after)
 
 
-def _stream(desk: Desk, request: Request[Any, Any, Any], room: Room, seat: int | None, after: int) -> Stream:
+def _stream(desk: Desk, request: TheRequest, room: Room, seat: int | None, after: int) -> Stream:
     last = request.headers.get("last-event-id", "")
     start = int(last) if last.isdecimal() else after
     return Stream(_events(desk, request, room, seat, start), media_type="text/event-stream")
 
 
 async def _events(
-    desk: Desk, request: Request[Any, Any, Any], room: Room, seat: int | None, after: int
+    desk: Desk, request: TheRequest, room: Room, seat: int | None, after: int
 ) -> AsyncIterator[bytes]:
     heard = 0
     while not desk.stopping.is_set():
@@ -330,7 +332,7 @@ async def _events(
 
 
 @get("/api", include_in_schema=False)
-async def api_page(desk: Desk, reader: Reader) -> Response[str]:
+async def api_page(desk: TheDesk, reader: TheReader) -> Response[str]:
     """The description of the API, to be read and tried."""
     static = desk.renderer.static
     page = {

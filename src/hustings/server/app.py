@@ -11,12 +11,14 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.types import Message, Scope
 
 from ..words import LANGUAGES
 from . import api, pages, replays, seats, stream, trouble
 from .desk import THEMES, Desk, Form, Settings, language_of, theme_of
+from .given import Remembered, TheDesk, TheRequest
 from .hall import Hall
 from .present import Reader
 from .refused import Refused
@@ -87,19 +89,19 @@ def provide_desk(state: State) -> Desk:
     return desk
 
 
-def provide_session(request: Request[Any, Any, Any], desk: Desk) -> Session:
+def provide_session(request: TheRequest, desk: TheDesk) -> Session:
     """What this browser remembers; changes are sent back with the answer."""
     session = desk.signer.unseal(request.cookies.get(COOKIE))
     request.state["session"] = session
     return session
 
 
-def provide_reader(request: Request[Any, Any, Any], session: Session) -> Reader:
+def provide_reader(request: TheRequest, session: Remembered) -> Reader:
     """Who reads."""
     return Reader(language_of(request), session.forms, theme_of(request))
 
 
-async def provide_form(request: Request[Any, Any, Any], session: Session) -> Form:
+async def provide_form(request: TheRequest, session: Remembered) -> Form:
     """The fields of a form that was made for this browser.
 
     Raises:
@@ -114,7 +116,7 @@ async def provide_form(request: Request[Any, Any, Any], session: Session) -> For
 # -- what every answer carries -----------------------------------------------------------------------------------------
 
 
-def choose(request: Request[Any, Any, Any]) -> Response[Any] | None:
+def choose(request: TheRequest) -> Response[Any] | None:
     """Keep a language or colours chosen by ``?lang=`` or ``?theme=``, and show the same page again."""
     wanted = {name: request.query_params.get(name, "") for name in ("lang", "theme")}
     if request.method != "GET" or not any(wanted.values()):
@@ -152,7 +154,7 @@ async def dress(message: Message, scope: Scope) -> None:
 
 
 @get("/static/{version:str}/{path:path}")
-async def static_file(desk: Desk, version: str, path: str) -> Response[bytes]:
+async def static_file(desk: TheDesk, version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """A file that pages load; its address changes with its content, so that it can be kept for ever."""
     asset = desk.renderer.assets.get(path.lstrip("/"))
     if asset is None:

@@ -6,8 +6,9 @@ import random
 from datetime import UTC, datetime
 from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import UploadFile
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 import hustings
@@ -15,7 +16,8 @@ import hustings
 from ..kernel.chance import Chance
 from ..kernel.game import Game
 from .catalogue import About, about
-from .desk import Desk, Form
+from .desk import Desk
+from .given import GameId, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
 from .hall import Summary
 from .people import COMPUTER, HOTSEAT, LEVELS, ONLINE, OPEN, PERSON, SeatPlan
 from .present import Context, Item, Reader
@@ -23,7 +25,6 @@ from .refused import Refused
 from .room import Room
 from .rulebook import rulebook
 from .sentences import sentences
-from .session import Session
 
 __all__ = ["HANDLERS"]
 
@@ -41,7 +42,7 @@ def installed(desk: Desk, game_id: str) -> Game:
 
 
 @get("/")
-async def start(desk: Desk, reader: Reader, session: Session) -> Response[str]:
+async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Response[str]:
     """The start page."""
     games = [about(installed(desk, id), reader.language) for id in hustings.installed()]
     mine = await desk.hall.mine(dict(session.seats))
@@ -80,7 +81,7 @@ def _listed(desk: Desk, reader: Reader, summary: Summary) -> dict[str, Any]:
 
 
 @post("/new")
-async def new(desk: Desk, session: Session, form: Form) -> Redirect:
+async def new(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
     """Open a match as the form says, and go to its table."""
     game = installed(desk, form.text("game"))
     given = {key.removeprefix("option-"): form.text(key) for key in form.fields if key.startswith("option-")}
@@ -105,14 +106,14 @@ async def new(desk: Desk, session: Session, form: Form) -> Redirect:
 
 
 @get("/g/{game_id:str}")
-async def game_page(desk: Desk, reader: Reader, session: Session, game_id: str) -> Response[str]:
+async def game_page(desk: TheDesk, reader: TheReader, session: Remembered, game_id: GameId) -> Response[str]:
     """What a game is, who made it, and how sure its printed values are."""
     told: About = about(installed(desk, game_id), reader.language)
     return desk.show("game.html", reader, told.title, game=told, name=session.name, provenance=told.provenance)
 
 
 @get("/g/{game_id:str}/rules")
-async def rules_page(desk: Desk, reader: Reader, game_id: str) -> Response[str]:
+async def rules_page(desk: TheDesk, reader: TheReader, game_id: GameId) -> Response[str]:
     """A game's rulebook, each clause with its anchor."""
     game = installed(desk, game_id)
     told = about(game, reader.language)
@@ -122,7 +123,7 @@ async def rules_page(desk: Desk, reader: Reader, game_id: str) -> Response[str]:
 
 
 @get("/g/{game_id:str}/cards")
-async def cards_page(desk: Desk, reader: Reader, game_id: str) -> Response[str]:
+async def cards_page(desk: TheDesk, reader: TheReader, game_id: GameId) -> Response[str]:
     """All cards of a game, as its own template draws them."""
     game = installed(desk, game_id)
     words = sentences(game, reader.language)
@@ -146,7 +147,7 @@ async def cards_page(desk: Desk, reader: Reader, game_id: str) -> Response[str]:
 
 
 @get("/m/{match_id:str}/t/{token:str}")
-async def private_link(desk: Desk, session: Session, match_id: str, token: str) -> Redirect:
+async def private_link(desk: TheDesk, session: Remembered, match_id: MatchId, token: FromPath[str]) -> Redirect:
     """Open a seat in this browser with its private link."""
     room = await desk.hall.room(match_id)
     seats = room.seats_of(token)
@@ -157,7 +158,9 @@ async def private_link(desk: Desk, session: Session, match_id: str, token: str) 
 
 
 @get("/m/{match_id:str}/join/{seat:int}")
-async def invitation(desk: Desk, reader: Reader, session: Session, match_id: str, seat: int) -> Response[str]:
+async def invitation(
+    desk: TheDesk, reader: TheReader, session: Remembered, match_id: MatchId, seat: OfSeat
+) -> Response[str]:
     """Ask whether to sit down at an open seat."""
     room = await desk.hall.room(match_id)
     if not 0 <= seat < len(room.seats):
@@ -184,7 +187,7 @@ async def invitation(desk: Desk, reader: Reader, session: Session, match_id: str
 
 
 @post("/m/{match_id:str}/join/{seat:int}")
-async def join(desk: Desk, session: Session, form: Form, match_id: str, seat: int) -> Redirect:
+async def join(desk: TheDesk, session: Remembered, form: Sent, match_id: MatchId, seat: OfSeat) -> Redirect:
     """Sit down at an open seat."""
     name = form.text("name", session.name)
     session.rename(name.strip()[:40])
@@ -193,13 +196,13 @@ async def join(desk: Desk, session: Session, form: Form, match_id: str, seat: in
 
 
 @get("/import")
-async def import_page(desk: Desk, reader: Reader) -> Response[str]:
+async def import_page(desk: TheDesk, reader: TheReader) -> Response[str]:
     """Ask for a file of a match."""
     return desk.show("import.html", reader, sentences(None, reader.language).text("import-title"))
 
 
 @post("/import")
-async def bring_in(desk: Desk, session: Session, form: Form) -> Redirect:
+async def bring_in(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
     """Check a file, open its match here, and go to it."""
     file = form.fields.get("file")
     if not isinstance(file, UploadFile):
@@ -216,7 +219,7 @@ async def bring_in(desk: Desk, session: Session, form: Form) -> Redirect:
 
 @get("/m/{match_id:str}/about")
 async def about_match(
-    request: Request[Any, Any, Any], desk: Desk, reader: Reader, session: Session, match_id: str
+    request: TheRequest, desk: TheDesk, reader: TheReader, session: Remembered, match_id: MatchId
 ) -> Response[str]:
     """Who plays, with which values, the links to share, and what can be taken away."""
     room = await desk.hall.room(match_id)
@@ -283,7 +286,7 @@ async def about_match(
 
 
 @get("/m/{match_id:str}/export")
-async def export(desk: Desk, session: Session, match_id: str) -> Response[bytes]:
+async def export(desk: TheDesk, session: Remembered, match_id: MatchId) -> Response[bytes]:
     """The whole match as a file, once that gives nothing away."""
     room = await desk.hall.room(match_id)
     mine = desk.seats(session, room)
@@ -291,7 +294,7 @@ async def export(desk: Desk, session: Session, match_id: str) -> Response[bytes]
 
 
 @get("/m/{match_id:str}/s/{seat:int}/export")
-async def export_seat(desk: Desk, session: Session, match_id: str, seat: int) -> Response[bytes]:
+async def export_seat(desk: TheDesk, session: Remembered, match_id: MatchId, seat: OfSeat) -> Response[bytes]:
     """What a seat has seen, as a file."""
     room = await desk.seat(session, match_id, seat)
     if room.mode == HOTSEAT:

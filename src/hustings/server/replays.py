@@ -6,15 +6,16 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
+from litestar.params import FromQuery
 from markupsafe import Markup
 
 from .desk import Desk
+from .given import MatchId, Remembered, TheDesk, TheReader, TheRequest
 from .people import HOTSEAT
-from .present import Context, Reader, Scene
+from .present import Context, Scene
 from .refused import Refused
 from .room import Room
-from .session import Session
 
 __all__ = ["HANDLERS", "Replay", "overlaid"]
 
@@ -79,13 +80,13 @@ def _unknown(things: tuple[Any, ...]) -> int:
 
 @get("/m/{match_id:str}/replay")
 async def replay(
-    request: Request[Any, Any, Any],
-    desk: Desk,
-    reader: Reader,
-    session: Session,
-    match_id: str,
-    at: int = 0,
-    eyes: str = "",
+    request: TheRequest,
+    desk: TheDesk,
+    reader: TheReader,
+    session: Remembered,
+    match_id: MatchId,
+    at: FromQuery[int] = 0,
+    eyes: FromQuery[str] = "",
 ) -> Response[str]:
     """One moment of a match."""
     room = await desk.hall.room(match_id)
@@ -109,7 +110,7 @@ def _allowed(room: Room, mine: tuple[int, ...]) -> list[str]:
 
 
 def _show(
-    request: Request[Any, Any, Any],
+    request: TheRequest,
     desk: Desk,
     scene: Scene,
     eyes: str,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
+from litestar.params import FromQuery
 from litestar.response import Redirect
 from markupsafe import Markup
 
-from .desk import MOVING, Desk, Form, asks_for_json
+from .desk import MOVING, Desk, asks_for_json
+from .given import AtSeat, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
 from .people import COMPUTER, HOTSEAT
-from .present import Reader, Scene, frames
+from .present import Scene, frames
 from .refused import Refused
 from .room import Room
 from .session import Session
@@ -22,7 +24,7 @@ Page = Response[Any]
 
 
 @get("/m/{match_id:str}")
-async def watch(request: Request[Any, Any, Any], desk: Desk, reader: Reader, match_id: str) -> Page:
+async def watch(request: TheRequest, desk: TheDesk, reader: TheReader, match_id: MatchId) -> Page:
     """The table as spectators see it."""
     room = await desk.hall.room(match_id)
     return desk.show_table(desk.scene(request, room, None, reader))
@@ -30,7 +32,7 @@ async def watch(request: Request[Any, Any, Any], desk: Desk, reader: Reader, mat
 
 @get("/m/{match_id:str}/s/{seat:int}")
 async def table(
-    request: Request[Any, Any, Any], desk: Desk, reader: Reader, session: Session, match_id: str, seat: int
+    request: TheRequest, desk: TheDesk, reader: TheReader, session: Remembered, match_id: MatchId, seat: OfSeat
 ) -> Page:
     """The table as a seat sees it; on a shared device behind its curtain until that is opened."""
     room = await desk.seat(session, match_id, seat)
@@ -57,13 +59,13 @@ def behind_curtain(room: Room, session: Session, seat: int) -> int | None:
 
 
 @get("/m/{match_id:str}/parts")
-async def watch_parts(request: Request[Any, Any, Any], desk: Desk, reader: Reader, match_id: str) -> dict[str, Any]:
+async def watch_parts(request: TheRequest, desk: TheDesk, reader: TheReader, match_id: MatchId) -> dict[str, Any]:
     """The fragments of a spectator's table as they are now."""
     return desk.news(desk.scene(request, await desk.hall.room(match_id), None, reader))
 
 
 @get("/m/{match_id:str}/s/{seat:int}/parts")
-async def parts(sitting: Sitting, session: Session) -> dict[str, Any]:
+async def parts(sitting: AtSeat, session: Remembered) -> dict[str, Any]:
     """The fragments of the table as they are now, for a page without a stream."""
     shown = behind_curtain(sitting.room, session, sitting.seat)
     return sitting.desk.news(sitting.scene) if shown is None else {"go": f"/m/{sitting.room.id}/s/{shown}"}
@@ -71,14 +73,14 @@ async def parts(sitting: Sitting, session: Session) -> dict[str, Any]:
 
 @get("/m/{match_id:str}/frames")
 async def watch_frames(
-    request: Request[Any, Any, Any], desk: Desk, reader: Reader, match_id: str, moment: int
+    request: TheRequest, desk: TheDesk, reader: TheReader, match_id: MatchId, moment: FromQuery[int]
 ) -> dict[str, Any]:
     """A turn step by step, as spectators saw it."""
     return _again(desk, desk.scene(request, await desk.hall.room(match_id), None, reader), moment)
 
 
 @get("/m/{match_id:str}/s/{seat:int}/frames")
-async def seat_frames(sitting: Sitting, session: Session, moment: int) -> dict[str, Any]:
+async def seat_frames(sitting: AtSeat, session: Remembered, moment: FromQuery[int]) -> dict[str, Any]:
     """A turn step by step, as this seat saw it."""
     shown = behind_curtain(sitting.room, session, sitting.seat)
     return _again(sitting.desk, sitting.scene, moment) if shown is None else {"go": f"/m/{sitting.room.id}/s/{shown}"}
@@ -93,7 +95,7 @@ def _again(desk: Desk, scene: Scene, moment: int) -> dict[str, Any]:
 
 
 @post("/m/{match_id:str}/s/{seat:int}/open")
-async def open_curtain(desk: Desk, session: Session, form: Form, match_id: str, seat: int) -> Redirect:
+async def open_curtain(desk: TheDesk, session: Remembered, form: Sent, match_id: MatchId, seat: OfSeat) -> Redirect:
     """Open the curtain in front of a hand."""
     room = await desk.seat(session, match_id, seat)
     if behind_curtain(room, session, seat) == seat:
@@ -105,7 +107,7 @@ async def open_curtain(desk: Desk, session: Session, form: Form, match_id: str, 
 
 
 async def provide_sitting(
-    request: Request[Any, Any, Any], desk: Desk, reader: Reader, session: Session, match_id: str, seat: int
+    request: TheRequest, desk: TheDesk, reader: TheReader, session: Remembered, match_id: MatchId, seat: OfSeat
 ) -> Sitting:
     """The seat that a request is about, when this browser holds it."""
     room = await desk.seat(session, match_id, seat)
@@ -125,70 +127,70 @@ async def done(sitting: Sitting, go: str = "") -> Page:
 
 
 @post("/m/{match_id:str}/s/{seat:int}/act")
-async def act(sitting: Sitting, form: Form) -> Page:
+async def act(sitting: AtSeat, form: Sent) -> Page:
     """Carry an action out."""
     sitting.in_time(await sitting.room.act(sitting.seat, form.number("turn"), form.text("action")))
     return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/undo")
-async def undo(sitting: Sitting, form: Form) -> Page:
+async def undo(sitting: AtSeat, form: Sent) -> Page:
     """Take the last action back that nobody has seen."""
     sitting.in_time(await sitting.room.undo(sitting.seat, form.number("turn")))
     return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/confirm")
-async def confirm(sitting: Sitting, form: Form) -> Page:
+async def confirm(sitting: AtSeat, form: Sent) -> Page:
     """Confirm a finished turn."""
     sitting.in_time(await sitting.room.confirm(sitting.seat, form.number("turn")))
     return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/takeback")
-async def ask_takeback(sitting: Sitting, form: Form) -> Page:
+async def ask_takeback(sitting: AtSeat, form: Sent) -> Page:
     """Ask the others to let the last turn be taken back."""
     await sitting.room.ask_takeback(sitting.seat)
     return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/takeback/answer")
-async def answer_takeback(sitting: Sitting, form: Form) -> Page:
+async def answer_takeback(sitting: AtSeat, form: Sent) -> Page:
     """Grant or refuse a takeback, or withdraw one's own request."""
     await sitting.room.answer_takeback(sitting.seat, form.text("answer") == "yes")
     return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/resign")
-async def resign(sitting: Sitting, form: Form) -> Page:
+async def resign(sitting: AtSeat, form: Sent) -> Page:
     """Give the match up."""
     await sitting.room.resign(sitting.seat)
     return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/computer")
-async def leave_to_computer(sitting: Sitting, form: Form) -> Page:
+async def leave_to_computer(sitting: AtSeat, form: Sent) -> Page:
     """Let the computer play on for this seat."""
     await sitting.room.leave_to_computer(sitting.seat, form.text("level", "heuristic"))
     return await done(sitting, sitting.scene.path)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/return")
-async def take_back_seat(sitting: Sitting, form: Form) -> Page:
+async def take_back_seat(sitting: AtSeat, form: Sent) -> Page:
     """Play on oneself."""
     await sitting.room.take_back_seat(sitting.seat)
     return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/claim")
-async def claim(sitting: Sitting, form: Form) -> Page:
+async def claim(sitting: AtSeat, form: Sent) -> Page:
     """Let the computer play for those who have walked away."""
     await sitting.room.claim(sitting.seat)
     return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/rematch")
-async def rematch(sitting: Sitting, form: Form, session: Session) -> Page:
+async def rematch(sitting: AtSeat, form: Sent, session: Remembered) -> Page:
     """Open the next match, or go to it."""
     created = await sitting.room.rematch()
     token = next(token for token in session.tokens(sitting.room.id) if sitting.seat in sitting.room.seats_of(token))
@@ -201,7 +203,7 @@ async def rematch(sitting: Sitting, form: Form, session: Session) -> Page:
 
 
 @get("/m/{match_id:str}/s/{seat:int}/why")
-async def why(sitting: Sitting, on: str) -> Page:
+async def why(sitting: AtSeat, on: FromQuery[str]) -> Page:
     """Why nothing, or not everything, can be done with a drawn object now."""
     if on not in sitting.room.game.actions.by_object or not on:
         raise Refused(404, "nothing-there", link=sitting.scene.path, what=on[:80])
@@ -219,13 +221,13 @@ async def why(sitting: Sitting, on: str) -> Page:
 
 
 @get("/m/{match_id:str}/s/{seat:int}/resign")
-async def resign_page(sitting: Sitting) -> Page:
+async def resign_page(sitting: AtSeat) -> Page:
     """Ask before a match is given up."""
     return _ask(sitting, "resign")
 
 
 @get("/m/{match_id:str}/s/{seat:int}/computer")
-async def computer_page(sitting: Sitting) -> Page:
+async def computer_page(sitting: AtSeat) -> Page:
     """Ask before the computer takes over."""
     return _ask(sitting, "computer")
 
@@ -246,7 +248,7 @@ def _ask(sitting: Sitting, what: str) -> Page:
 
 
 @get("/m/{match_id:str}/s/{seat:int}/settings")
-async def settings_page(sitting: Sitting, saved: bool = False) -> Page:
+async def settings_page(sitting: AtSeat, saved: FromQuery[bool] = False) -> Page:
     """How this seat is played."""
     scene = sitting.scene
     title = scene.words.text("settings-for", side=scene.seat_name(sitting.seat))
@@ -256,7 +258,7 @@ async def settings_page(sitting: Sitting, saved: bool = False) -> Page:
 
 
 @post("/m/{match_id:str}/s/{seat:int}/settings")
-async def save_settings(sitting: Sitting, form: Form) -> Page:
+async def save_settings(sitting: AtSeat, form: Sent) -> Page:
     """Change how this seat is played."""
     await sitting.room.set(
         sitting.seat, confirm=form.text("confirm", "") == "yes", auto_pass=form.text("auto_pass", "") == "yes"

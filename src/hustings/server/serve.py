@@ -19,14 +19,14 @@ from .desk import Desk, Settings
 from .hall import Hall
 from .store import Store
 
-__all__ = ["PortInUse", "run"]
+__all__ = ["PortInUse", "Server", "run"]
 
 
 class PortInUse(OSError):
     """Something else listens there already."""
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """A server that tells open streams to end before it waits for them."""
 
     def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
@@ -128,7 +128,7 @@ async def _serve(
         print(f"Hustings: {address}", flush=True)
         if open_browser and not os.environ.get("NO_BROWSER") and _has_display():
             webbrowser.open(address)
-        await _Server(config, app.state.desk).serve(sockets=[listening])
+        await Server(config, app.state.desk).serve(sockets=[listening])
     finally:
         await hall.stop()
 

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import Request, get
+from litestar import get
+from litestar.params import FromQuery
 from litestar.response import Stream
 
 from .desk import Desk
+from .given import MatchId, OfSeat, Remembered, TheDesk, TheReader, TheRequest
 from .people import HOTSEAT
 from .present import Frame, Reader, Scene, frames
 from .refused import Refused
 from .room import Room
-from .session import Session
 
 __all__ = ["HANDLERS"]
 
@@ -27,7 +28,7 @@ ALIVE: Final = b"event: alive\ndata: {}\n\n"
 
 @get("/m/{match_id:str}/events")
 async def watch_events(
-    request: Request[Any, Any, Any], desk: Desk, reader: Reader, match_id: str, after: int = 0
+    request: TheRequest, desk: TheDesk, reader: TheReader, match_id: MatchId, after: FromQuery[int] = 0
 ) -> Stream:
     """The stream of spectators."""
     room = await desk.hall.room(match_id)
@@ -36,13 +37,13 @@ async def watch_events(
 
 @get("/m/{match_id:str}/s/{seat:int}/events")
 async def seat_events(
-    request: Request[Any, Any, Any],
-    desk: Desk,
-    reader: Reader,
-    session: Session,
-    match_id: str,
-    seat: int,
-    after: int = 0,
+    request: TheRequest,
+    desk: TheDesk,
+    reader: TheReader,
+    session: Remembered,
+    match_id: MatchId,
+    seat: OfSeat,
+    after: FromQuery[int] = 0,
 ) -> Stream:
     """The stream of a seat; a device that is shared has none, because its page hides hands in between."""
     room = await desk.seat(session, match_id, seat)
@@ -80,7 +81,7 @@ class Listening:
     """
 
     def __init__(
-        self, desk: Desk, request: Request[Any, Any, Any], room: Room, seat: int | None, reader: Reader, after: int
+        self, desk: Desk, request: TheRequest, room: Room, seat: int | None, reader: Reader, after: int
     ) -> None:
         self.desk = desk
         self.request = request

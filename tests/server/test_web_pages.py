@@ -1,0 +1,163 @@
+"""The pages around the matches: both languages, headers, links that lead somewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+from hall_tools import GAME
+from web import Browser, Page, site
+
+PAGES = ["/", f"/g/{GAME}", f"/g/{GAME}/rules", f"/g/{GAME}/cards", "/import", "/api"]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_page_and_every_link_on_it_works(sqlite: str, language: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            browser = place.browser(language)
+            table = await browser.start(opponent="friend", name="Ann")
+            seen: set[str] = set()
+            paths = [*PAGES, table.path, f"{table.path}/settings", f"{table.path}/resign", f"{table.path}/computer"]
+            waiting = [*paths, f"{table.path.rpartition('/s/')[0]}/about"]
+            while waiting:
+                path = waiting.pop().partition("#")[0]
+                if path in seen or path.startswith("http") or not path or "/export" in path:
+                    continue
+                seen.add(path)
+                page = await browser.get(path)
+                assert page.status == 200, path
+                check(page, language)
+                waiting += [resolved(page, href) for href in page.links if not re.search("lang=|theme=", href)]
+            assert len(seen) >= len(PAGES) + 6
+
+    asyncio.run(scenario())
+
+
+def resolved(page: Page, href: str) -> str:
+    return page.path + href if href.startswith(("?", "#")) else href
+
+
+def check(page: Page, language: str) -> None:
+    if not page.html.lstrip().startswith("<!doctype html>"):
+        return
+    assert page.lang == language
+    assert len(page.ids) == len(set(page.ids)), [id for id in page.ids if page.ids.count(id) > 1]
+    policy = page.headers["content-security-policy"]
+    assert "script-src 'self'" in policy and "unsafe" not in policy
+    assert page.headers["x-content-type-options"] == "nosniff"
+    assert not re.search(r"<script(?![^>]*\bsrc=)|\son\w+=|javascript:|\sstyle=", page.html)
+    assert all(src.startswith("/static/") for src in re.findall(r'(?:src|href)="([^"]+\.(?:js|css))"', page.html))
+
+
+def test_the_language_is_the_browsers_wish_until_another_is_chosen(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            for wish, spoken in [("ja-JP,ja;q=0.9", "ja"), ("de, en;q=0.5, ja;q=0.7", "ja"), ("fr", "en"), ("", "en")]:
+                assert (await place.browser(wish).get("/")).lang == spoken
+            browser = place.browser("ja")
+            page = await browser.get(f"/g/{GAME}?lang=en")
+            assert (page.lang, page.path) == ("en", f"/g/{GAME}")
+            assert (await browser.get("/")).lang == "en"
+            assert (await browser.get("/?lang=ja")).lang == "ja"
+            assert (await browser.get("/?lang=tlh")).lang == "ja"
+            assert 'data-theme="dark"' in (await browser.get("/?theme=dark")).html
+
+    asyncio.run(scenario())
+
+
+def test_one_button_of_the_start_page_starts_a_match_against_the_computer(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            browser = place.browser()
+            start = await browser.get("/")
+            table = await browser.send(start.forms[0])
+            assert table.status == 200 and re.fullmatch(r"/m/\w+/s/1", table.path)
+            assert table.choices
+            assert "Watergate" in (await browser.get("/")).text
+            mine = await browser.get("/")
+            assert table.path in mine.links
+
+    asyncio.run(scenario())
+
+
+def test_every_clause_has_an_anchor_and_every_reference_leads_to_one(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            english = await place.browser("en").get(f"/g/{GAME}/rules")
+            japanese = await place.browser("ja").get(f"/g/{GAME}/rules")
+            assert english.ids == japanese.ids
+            for page in (english, japanese):
+                anchors = [href.partition("#")[2] for href in page.links if "#" in href]
+                assert {"B.3", "C.2.1"} <= set(page.ids) and set(anchors) - {"main"} <= set(page.ids)
+
+    asyncio.run(scenario())
+
+
+def test_a_game_says_which_values_are_not_the_printed_ones(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            page = await place.browser().get(f"/g/{GAME}")
+            assert "reconstructed" in page.text and "Matthias Cramer" in page.text
+            assert (await place.browser("ja").get(f"/g/{GAME}")).text.count("推定") > 10
+
+    asyncio.run(scenario())
+
+
+def test_files_of_pages_can_be_kept_for_ever_and_lead_nowhere_else(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            browser = place.browser()
+            start = await browser.get("/")
+            style = re.search(r'href="(/static/[^"]+/house.css)"', start.html)
+            assert style
+            found = await browser.http.get(style[1])
+            assert "immutable" in found.headers["cache-control"] and found.headers["content-type"].startswith(
+                "text/css"
+            )
+            assert found.headers["content-encoding"] in ("gzip", "br")
+            for path in ("../app.py", "%2e%2e/app.py", "nothing.css", "js/../../app.py"):
+                assert (await browser.http.get(f"/static/x/{path}")).status_code == 404
+
+    asyncio.run(scenario())
+
+
+async def _forms(browser: Browser, table: Page) -> list[str]:
+    return [form.action for form in table.forms]
+
+
+def test_no_form_works_without_its_token(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            browser = place.browser()
+            table = await browser.start(opponent="heuristic")
+            match = table.path.rpartition("/s/")[0]
+            paths = [
+                *("/new", "/import", f"{match}/join/0"),
+                *(
+                    f"{table.path}/{name}"
+                    for name in [
+                        "act",
+                        "undo",
+                        "confirm",
+                        "takeback",
+                        "takeback/answer",
+                        "resign",
+                        "computer",
+                        "return",
+                        "claim",
+                        "rematch",
+                        "settings",
+                        "open",
+                    ]
+                ),
+            ]
+            for path in paths:
+                for token in ({}, {"_csrf_token": "forged"}):
+                    answer = await browser.http.post(path, data={"action": "value E23", "turn": "0", **token})
+                    assert answer.status_code == 403, path
+                    assert "form" in answer.text.lower()
+            assert (await browser.get(table.path)).choices == table.choices
+
+    asyncio.run(scenario())

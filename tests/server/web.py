@@ -1,0 +1,227 @@
+"""A small browser for the tests of the web pages, and a real server for it to talk to."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from typing import Any
+
+import httpx
+import uvicorn
+from hall_tools import GAME, hall_at
+
+from hustings.server.app import create_app
+from hustings.server.desk import Settings
+from hustings.server.hall import Hall
+from hustings.server.serve import Server
+
+VOID = {"area", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
+
+
+@dataclass
+class Form:
+    """A form of a page: where it goes, what it carries, and the buttons that send it."""
+
+    action: str
+    method: str
+    fields: dict[str, str] = field(default_factory=dict)
+    buttons: list[tuple[str, str]] = field(default_factory=list)
+
+
+class _Reader(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.forms: list[Form] = []
+        self.links: list[tuple[str, str]] = []
+        self.ids: list[str] = []
+        self.text: list[str] = []
+        self.lang = ""
+        self.stack: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        if tag not in VOID:
+            self.stack.append(tag)
+        if "id" in given:
+            self.ids.append(given["id"])
+        if tag == "html":
+            self.lang = given.get("lang", "")
+        if tag == "form":
+            self.forms.append(Form(given.get("action", ""), given.get("method", "get")))
+        if tag == "a" and "href" in given:
+            self.links.append((given["href"], given.get("class", "")))
+        if not self.forms:
+            return
+        form = self.forms[-1]
+        if tag == "input" and "name" in given:
+            kind = given.get("type", "text")
+            if kind not in ("radio", "checkbox") or "checked" in given:
+                form.fields[given["name"]] = given.get("value", "on")
+        if tag == "button" and given.get("type", "submit") == "submit":
+            form.buttons.append((given.get("name", ""), given.get("value", "")))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in self.stack:
+            while self.stack.pop() != tag:
+                pass
+
+    def handle_data(self, data: str) -> None:
+        if not {"script", "style", "head"} & set(self.stack):
+            self.text.append(data)
+
+
+class Page:
+    """An answer of the server, read as a browser without script would."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        self.status = response.status_code
+        self.path = response.url.path
+        self.html = response.text
+        self.headers = response.headers
+        self._reader = _Reader()
+        self._reader.feed(self.html)
+        self.forms = self._reader.forms
+        self.links = [href for href, _ in self._reader.links]
+        self.ids = self._reader.ids
+        self.lang = self._reader.lang
+        self.text = " ".join(" ".join(self._reader.text).split())
+
+    def form(self, ending: str) -> Form:
+        """The form whose address ends so."""
+        return next(form for form in self.forms if form.action.endswith(ending))
+
+    def has_form(self, ending: str) -> bool:
+        """Whether there is one."""
+        return any(form.action.endswith(ending) for form in self.forms)
+
+    @property
+    def choices(self) -> list[str]:
+        """The actions that the question offers."""
+        return [value for _, value in self.form("/act").buttons] if self.has_form("/act") else []
+
+
+class Browser:
+    """One person's browser: it keeps its cookies, follows links and sends forms."""
+
+    def __init__(self, base: str, language: str = "en") -> None:
+        self.http = httpx.AsyncClient(
+            base_url=base, headers={"accept-language": language}, follow_redirects=True, timeout=20
+        )
+
+    async def get(self, path: str, **headers: str) -> Page:
+        """Open an address."""
+        return Page(await self.http.get(path, headers=headers))
+
+    async def send(self, form: Form, button: tuple[str, str] = ("", ""), **fields: str) -> Page:
+        """Send a form with a button, some of its fields filled in otherwise."""
+        data = {**form.fields, **fields}
+        if button[0]:
+            data[button[0]] = button[1]
+        return Page(await self.http.post(form.action, data=data))
+
+    async def act(self, page: Page, action: str) -> Page:
+        """Press the button of an action."""
+        return await self.send(page.form("/act"), ("action", action))
+
+    async def start(self, **fields: str) -> Page:
+        """Open a match from the start page."""
+        page = await self.get("/")
+        form = next(form for form in page.forms if form.action == "/new" and "name" in form.fields)
+        return await self.send(form, **{"game": GAME, **fields})
+
+    async def token(self) -> str:
+        """The token of this browser's forms."""
+        return (await self.get("/")).forms[0].fields["_csrf_token"]
+
+    async def json(self, method: str, path: str, **options: Any) -> tuple[int, Any]:
+        """Ask as the script does."""
+        response = await self.http.request(method, path, headers={"accept": "application/json"}, **options)
+        return response.status_code, response.json()
+
+    @asynccontextmanager
+    async def listen(self, path: str, **headers: str) -> AsyncIterator[AsyncIterator[tuple[str, str, Any]]]:
+        """The events of a stream: kind, id and data."""
+        async with self.http.stream("GET", path, headers=headers, timeout=20) as response:
+            assert response.status_code == 200, response.status_code
+            yield _events(response)
+
+
+async def _events(response: httpx.Response) -> AsyncIterator[tuple[str, str, Any]]:
+    event: dict[str, str] = {}
+    async for line in response.aiter_lines():
+        if line:
+            name, _, value = line.partition(":")
+            event[name] = value.strip()
+        elif event:
+            yield event.get("event", ""), event.get("id", ""), json.loads(event.get("data", "null"))
+            event = {}
+
+
+async def news(events: AsyncIterator[tuple[str, str, Any]]) -> tuple[str, Any]:
+    """The next piece of news on a stream: its id and data."""
+    async for kind, number, data in events:
+        if kind == "news":
+            return number, data
+    raise AssertionError("the stream has ended")
+
+
+@dataclass
+class Site:
+    """A running server."""
+
+    hall: Hall
+    base: str
+    server: Server
+    browsers: list[Browser] = field(default_factory=list)
+
+    def browser(self, language: str = "en") -> Browser:
+        """Another person's browser."""
+        self.browsers.append(Browser(self.base, language))
+        return self.browsers[-1]
+
+
+@asynccontextmanager
+async def site(url: str, settings: Settings | None = None, **hall_settings: Any) -> AsyncIterator[Site]:
+    """A server on a free port, in this process."""
+    async with hall_at(url, **hall_settings) as hall:
+        app = create_app(hall, settings or Settings(limits=False, heartbeat=1.0))
+        listening = socket.create_server(("127.0.0.1", 0))
+        config = uvicorn.Config(app, log_level="error", lifespan="on", timeout_graceful_shutdown=5)
+        server = Server(config, app.state.desk)
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            await asyncio.sleep(0.005)
+        place = Site(hall, f"http://127.0.0.1:{listening.getsockname()[1]}", server)
+        try:
+            yield place
+        finally:
+            server.should_exit = True
+            await running
+            for browser in place.browsers:
+                await browser.http.aclose()
+            listening.close()
+
+
+async def play_on(browser: Browser, page: Page, rng: random.Random) -> Page:
+    """Press random buttons without script until the match is over."""
+    path = page.path
+    for _ in range(2000):
+        if page.has_form("/open"):
+            page = await browser.send(page.form("/open"))
+        elif page.choices:
+            page = await browser.act(page, rng.choice(page.choices))
+        elif page.has_form("/confirm"):
+            page = await browser.send(page.form("/confirm"))
+        elif 'data-state="over"' in page.html:
+            return page
+        else:
+            page = await browser.get(path)
+        assert page.status == 200, page.text[:500]
+        path = page.path
+    raise AssertionError("the match did not end")
