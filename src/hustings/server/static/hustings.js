@@ -23,7 +23,7 @@
 
 import { announce, question } from "./js/announce.js";
 import { keepBubble, startBubble } from "./js/bubble.js";
-import { startChoosing } from "./js/choose.js";
+import { keepChoices, startChoosing } from "./js/choose.js";
 import { showKeys, startKeys } from "./js/keys.js";
 import { afterNews, hurry } from "./js/news.js";
 import { keepPan, showWhole, startPan, zoomBy } from "./js/pan.js";
@@ -71,7 +71,8 @@ function startMatch() {
   for (const start of [startForms, startBubble, startChoosing, startRoving, startPan, startPanel, startReplay]) start();
   startKeys(shortcuts, closeOpened);
   document.addEventListener("click", ({ target }) => commands[target.closest("[data-do]")?.dataset.do]?.());
-  for (const watcher of [placeStops, keepBubble, keepPan, keepPanel, showLink]) afterNews(watcher);
+  for (const watcher of [keepChoices, placeStops, keepBubble, keepPan, keepPanel, showLink]) afterNews(watcher);
+  keepChoices();
   if (document.body.dataset.live !== "no") startStream();
 }
 

@@ -85,6 +85,7 @@ export function closeBubble(goBack = false) {
   anchor = null;
   markChosen("");
   bubble.hidePopover();
+  bubble.replaceChildren();
   if (goBack) thing.focus({ preventScroll: true });
   return true;
 }

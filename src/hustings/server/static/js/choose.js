@@ -15,6 +15,15 @@ export function startChoosing() {
   });
 }
 
+/** After the page has changed: choices of things that are not drawn stay buttons, as choices without a thing are. */
+export function keepChoices() {
+  const drawn = [...document.querySelectorAll("#stage [data-on], #hand [data-on]")].filter((thing) => thing.checkVisibility());
+  const names = new Set(drawn.map((thing) => thing.dataset.on));
+  for (const choice of document.querySelectorAll("#prompt .choice[data-object]")) {
+    choice.classList.toggle("chosen", !names.has(choice.dataset.object));
+  }
+}
+
 function choose(thing) {
   const choices = choicesOf(thing.dataset.on);
   if (choices.length === 0) return explain(thing);

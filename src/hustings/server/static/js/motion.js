@@ -1,6 +1,7 @@
 /**
  * Pieces travel from their old to their new place. A piece is an element with `data-move` and an id; what its id
  * says after the first dash is its name, which it keeps when it changes rooms: `card-N14` becomes `played-N14`.
+ * What `data-from` names, by id, is where a piece comes from that was not there before; such places have `data-place`.
  */
 
 import { still } from "./page.js";
@@ -10,34 +11,33 @@ const LONGEST = 260;
 const running = new Set();
 
 /**
- * Where the pieces are, and the places that `data-from` may name.
- * @returns {Map<string, DOMRect>} by id
+ * Where the pieces are, and the places that they may come from.
+ * @returns {Map<string, object>} by id
  */
 export function places() {
   const found = new Map();
   if (still() || document.hidden) return found;
   for (const piece of document.querySelectorAll("[data-move][id], [data-place][id]")) {
-    const box = piece.getBoundingClientRect();
-    if (box.width) found.set(piece.id, box);
+    if (piece.getClientRects().length) found.set(piece.id, spotOf(piece));
   }
   return found;
 }
 
 /**
- * Let every piece travel that is somewhere else than before, and let new ones appear.
- * @param {Map<string, DOMRect>} before from `places`
+ * Let every piece travel that lies somewhere else than before, and let new ones appear.
+ * @param {Map<string, object>} before from `places`
  */
 export function travel(before) {
   if (!before.size || still()) return;
   const pieces = [...document.querySelectorAll("[data-move][id]")].filter((piece) => piece.getClientRects().length);
-  const here = new Set(pieces.map((piece) => piece.id));
-  const gone = [...before.keys()].filter((id) => !here.has(id) && !document.getElementById(id));
   const fresh = pieces.filter((piece) => !before.has(piece.id));
-  const boxes = new Map(pieces.map((piece) => [piece, piece.getBoundingClientRect()]));
-  for (const piece of pieces) {
+  const gone = [...before.keys()].filter((id) => !document.getElementById(id));
+  for (const animation of running) animation.cancel();
+  const spots = new Map(pieces.map((piece) => [piece, spotOf(piece)]));
+  for (const [piece, spot] of spots) {
     const start = before.get(piece.id) ?? before.get(origin(piece, gone, fresh, before));
-    if (start) fly(piece, start, boxes.get(piece));
-    else play(piece, [{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }], SHORTEST);
+    if (!start) play(piece, [{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }], SHORTEST);
+    else if (isElsewhere(start, spot)) fly(piece, start, spot);
   }
 }
 
@@ -45,6 +45,27 @@ export function travel(before) {
 export function finishMotion() {
   for (const animation of running) animation.finish();
 }
+
+/**
+ * A piece's box on the screen, and its place in its room: in the drawing, or in what holds it. A piece that its
+ * room has carried along has not moved. `unit` is how many pixels of the screen one pixel of the piece takes.
+ */
+function spotOf(piece) {
+  const box = piece.getBoundingClientRect();
+  const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const drawing = piece.ownerSVGElement;
+  if (drawing) {
+    const matrix = drawing.getScreenCTM();
+    const { x, y } = middle.matrixTransform(matrix.inverse());
+    return { box, room: drawing, x, y, unit: matrix.a };
+  }
+  const room = piece.parentElement.closest("[id]");
+  const corner = room.getBoundingClientRect();
+  const unit = box.width / (piece.offsetWidth || box.width);
+  return { box, room, x: (middle.x - corner.x) / unit, y: (middle.y - corner.y) / unit, unit };
+}
+
+const isElsewhere = (start, spot) => start.room !== spot.room || Math.hypot(start.x - spot.x, start.y - spot.y) > 3;
 
 /** Where a piece that was not there before comes from: a thing of its name, the only thing that went, a named place. */
 function origin(piece, gone, fresh, before) {
@@ -57,21 +78,12 @@ function origin(piece, gone, fresh, before) {
 
 const nameOf = (id) => id.slice(id.indexOf("-") + 1 || id.length);
 
-function fly(piece, from, to) {
+function fly(piece, { box: from, room }, { box: to, room: newRoom, unit }) {
   const dx = from.x + from.width / 2 - (to.x + to.width / 2);
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);
-  const distance = Math.hypot(dx, dy);
-  if (distance < 3) return;
-  const unit = unitOf(piece, to);
-  const size = Math.min(Math.max(from.height / to.height, 0.3), 3);
-  const start = { translate: `${dx / unit}px ${dy / unit}px`, scale: Math.abs(size - 1) < 0.1 ? 1 : size, zIndex: 9 };
-  play(piece, [start, { translate: "0 0", scale: 1, zIndex: 9 }], Math.min(SHORTEST + distance / 5, LONGEST));
-}
-
-/** How many pixels one CSS pixel of a piece takes on the screen: the board is zoomed, and a drawing has its own units. */
-function unitOf(piece, box) {
-  if (piece instanceof SVGGraphicsElement) return box.width / (piece.getBBox().width || box.width);
-  return box.width / (piece.offsetWidth || box.width);
+  const scale = room === newRoom ? 1 : Math.min(Math.max(from.height / to.height, 0.3), 3);
+  const start = { translate: `${dx / unit}px ${dy / unit}px`, scale, zIndex: 9 };
+  play(piece, [start, { translate: "0 0", scale: 1, zIndex: 9 }], Math.min(SHORTEST + Math.hypot(dx, dy) / 5, LONGEST));
 }
 
 function play(piece, keyframes, duration) {
