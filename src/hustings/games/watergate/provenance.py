@@ -37,7 +37,7 @@ def provenance(printed: Printed, text: Callable[..., str]) -> Provenance:
         )
         for id, fact in printed.cards.items()
     )
-    tables = [(heads, rows)]
+    tables: list[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = [(heads, rows)]
     paragraphs = [text(f"provenance-{part}") for part in PARTS]
     if printed.corrected:
         paragraphs.insert(0, text("provenance-corrected"))
