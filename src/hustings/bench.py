@@ -10,6 +10,7 @@ import platform
 import statistics
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from itertools import cycle
 from operator import methodcaller
 from time import perf_counter
 from typing import Any, Final
@@ -119,10 +120,12 @@ def bench(
         return play_out(begin[0](rng), rng)
 
     def search(samples: list[Sampler], knows: Heuristics | None) -> Callable[[], int]:
+        turns = cycle(samples)
+
         def run() -> int:
-            for sample in samples:
-                Search(sample, sample.seat, table, knows, rng).run(ITERATIONS, float("inf"))
-            return ITERATIONS * len(samples)
+            sample = next(turns)
+            Search(sample, sample.seat, table, knows, rng).run(ITERATIONS, float("inf"))
+            return ITERATIONS
 
         return run
 

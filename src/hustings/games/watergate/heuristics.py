@@ -41,35 +41,38 @@ from .track import ANY, FACE_DOWN, FACE_UP, TOKENS, ChooseShift, lies, toward
 from .turns import Turn
 from .value import Show, ValueMove
 
-EASE: Final = 0.9
-"""Worth of one step in the logarithm of how easy a connection is."""
+EVEN: Final = -0.7
+"""What a position with nothing on either side would be worth."""
 
-EVEN_EASE: Final = -1.0
-"""The ease of a board on which both sides have good hopes."""
+NIXON_MOMENTUM: Final = [0.0, 0.5, 0.8, 1.3, 2.3, 5.0]
+"""What Nixon's momentum tokens are worth to him, by their number: five win, so the last ones weigh most."""
 
-NIXON_MOMENTUM: Final = [0.0, 0.5, 1.1, 1.9, 3.2, 12.0]
-"""What Nixon's momentum tokens are worth to him, by their number: five win, so each is worth more than the last."""
-
-EDITOR_MOMENTUM: Final = [0.0, 0.25, 0.45, 0.7, 1.1]
+EDITOR_MOMENTUM: Final = [0.0, 0.3, 0.75, 1.15, 1.4]
 """The same for the Editor: what their spaces do, and that Nixon has not got them."""
 
 SURPLUS: Final = 0.2
 """A token that the Editor's card has no room for is still one that Nixon has not got."""
 
-TIME: Final = 0.12
+TIME: Final = 0.45
 """Worth of every momentum token in the supply: one more round for the Editor."""
 
-INITIATIVE_HELD: Final = 0.35
+PICTURE_UP: Final = 0.42
+"""Worth of an informant's picture that is up, beyond what it does for the ways of today."""
+
+INITIATIVE_HELD: Final = 0.5
 """Worth of the initiative: a fifth card and the first turn."""
 
-CARD_MORE: Final = 0.2
+CARD_MORE: Final = 0.6
 """Worth of each card more in hand than the other side."""
 
-MARKED: Final = 0.1
+MARKED: Final = 0.16
 """Worth of the momentum mark on a token for the side that pins it."""
 
-OPEN_END: Final = 0.25
-OPEN_BY_CARD: Final = 0.35
+BLOCK: Final = 0.55
+"""How much of the harm that a token of Nixon could do is done in the end: the Editor finds other ways."""
+
+OPEN_END: Final = 0.2
+OPEN_BY_CARD: Final = 0.25
 """How uncertain a token's end is when no card is left, and how much more with every card in both hands."""
 
 EVENT_SPENT: Final = 0.12
@@ -149,8 +152,8 @@ class Newsroom(Heuristics):
     def total(self, t: Table) -> float:
         """What the whole position is worth."""
         ours, theirs = count(t.hand & EDITOR_CARDS), count(t.hand & NIXON_CARDS)
-        total = EASE * (self.board.prospects(t).ease - EVEN_EASE)
-        total += TIME * int(t.supply - 4) + CARD_MORE * (ours - theirs)
+        total = EVEN + self.board.prospects(t).worth + PICTURE_UP * count(t.pictures_up)
+        total += TIME * int(t.supply) + CARD_MORE * (ours - theirs)
         total += EDITOR_MOMENTUM[t.editor_momentum] + SURPLUS * int(t.momentum_gone) - NIXON_MOMENTUM[t.nixon_momentum]
         if t.initiative_space == OFF:
             total += INITIATIVE_HELD if t.initiative == EDITOR else -INITIATIVE_HELD
@@ -187,7 +190,7 @@ class Newsroom(Heuristics):
         token = t.slot_token[slot] if t.slot_up[slot] or seat == NIXON else 0
         prospects = self.board.prospects(t)
         colours = token & 7
-        worth = EASE * (up * prospects.token_gain[colours] - down * prospects.token_loss[colours])
+        worth = up * prospects.token_gain[colours] - down * BLOCK * prospects.token_loss[colours]
         return worth + MARKED * (up - down) if token & MARK else worth
 
     def editor_token(self, t: Table) -> float:
@@ -268,7 +271,7 @@ class Newsroom(Heuristics):
         if action < FREE:
             return self.placed(t, seat, EVIDENCE + action - RESET, 0)
         if action < REPLAY + 23:
-            return EASE * self.board.prospects(t).freed[self.printed.first_informant + action - FREE]
+            return self.board.prospects(t).freed[self.printed.first_informant + action - FREE]
         if action < SACRIFICE + 9:
             return self.action_of(t, seat, action - REPLAY)
         if action < PLACE:
@@ -280,8 +283,8 @@ class Newsroom(Heuristics):
         prospects = self.board.prospects(t)
         lifted = node - self.printed.first_informant + 1
         if lifted > 0:
-            return EASE * (prospects.freed[lifted] - prospects.gain[lifted])
-        return EASE * (prospects.gain[node] if seat == EDITOR else -prospects.loss[node])
+            return prospects.freed[lifted] - prospects.gain[lifted]
+        return prospects.gain[node] if seat == EDITOR else -prospects.loss[node]
 
     def value_of(self, t: Table, seat: int, number: int) -> float:
         """The best use of a card's value."""
@@ -308,7 +311,7 @@ class Newsroom(Heuristics):
                 there = toward(EDITOR, here, steps)
                 up = self.odds[cards][there + 5] - self.odds[cards][here + 5]
                 down = self.odds[cards][5 - there] - self.odds[cards][5 - here]
-                best = max(best, EASE * (up * prospects.token_gain[colour] - down * prospects.token_loss[colour]))
+                best = max(best, up * prospects.token_gain[colour] - down * BLOCK * prospects.token_loss[colour])
         return best * (1.0 - missing) + other * missing
 
     def reaction(self, t: Table, seat: int) -> float:
@@ -328,7 +331,9 @@ class Newsroom(Heuristics):
         node = self.printed.picture[number]
         prospects = self.board.prospects(t)
         taken = bool((t.pictures_up | t.pictures_down) >> i64(node) & 1)
-        pinned = 0.0 if taken else EASE * (prospects.gain[node] if side == EDITOR else -prospects.loss[node])
+        pinned = 0.0
+        if not taken:
+            pinned = prospects.gain[node] + PICTURE_UP if side == EDITOR else -prospects.loss[node]
         return pinned + self.best_move(t, side, side, self.printed.steps[number][0], TOKENS, JOKER)
 
     def action_of(self, t: Table, side: int, number: int) -> float:
@@ -372,7 +377,7 @@ class Newsroom(Heuristics):
                 )
             case 17:
                 prospects = self.board.prospects(t)
-                return -EASE * self.odds[count(t.hand)][5 + steps[0]] * prospects.token_loss[0]
+                return -BLOCK * self.odds[count(t.hand)][5 + steps[0]] * prospects.token_loss[0]
             case 18:
                 return self.best_move(t, NIXON, NIXON, steps[0], ANY, JOKER)
             case 19:
@@ -392,7 +397,7 @@ class Newsroom(Heuristics):
         match number:
             case 30:
                 freed = max(prospects.freed[self.printed.first_informant :])
-                return EASE * freed + self.moved(t, EDITOR, INITIATIVE, EDITOR, steps[0])
+                return freed + self.moved(t, EDITOR, INITIATIVE, EDITOR, steps[0])
             case 31:
                 return self.best_gain(t, EDITOR, FACE_UP, GREEN)
             case 32:
@@ -402,10 +407,10 @@ class Newsroom(Heuristics):
                     + self.best_move(t, EDITOR, EDITOR, steps[2], FACE_DOWN, JOKER)
                 )
             case 33:
-                laid = EASE * self.odds[count(t.hand)][5 + steps[0]] * prospects.token_gain[0]
+                laid = self.odds[count(t.hand)][5 + steps[0]] * prospects.token_gain[0]
                 return laid + self.best_move(t, EDITOR, EDITOR, steps[1], TOKENS, JOKER)
             case 34:
-                return EASE * max(prospects.freed[: self.printed.first_informant])
+                return max(prospects.freed[: self.printed.first_informant])
             case 36:
                 return (
                     self.moved(t, EDITOR, INITIATIVE, EDITOR, steps[0])
@@ -413,7 +418,7 @@ class Newsroom(Heuristics):
                     + self.best_move(t, EDITOR, EDITOR, steps[3], FACE_UP, JOKER) * steps[2]
                 )
             case 37:
-                return EASE * prospects.token_gain[0]
+                return prospects.token_gain[0]
             case 38:
                 return (
                     self.moved(t, EDITOR, INITIATIVE, EDITOR, steps[0])

@@ -350,7 +350,10 @@ class Table(Position):
     # -- what seats know -----------------------------------------------------------------------------------------------
 
     def reassign(self, seat: int | None, rng: Chance) -> None:
-        """Deal hands, decks and face-down tokens anew as ``seat`` must hold possible (A.5, A.6)."""
+        """Deal hands, decks and face-down tokens anew as ``seat`` must hold possible (A.5, A.6).
+
+        What is dealt is sorted before it is shuffled, so that the result follows from what ``seat`` knows and ``rng``.
+        """
         self._redeal_cards(NIXON, seat, rng)
         self._redeal_cards(EDITOR, seat, rng)
         if seat != NIXON:
@@ -367,6 +370,7 @@ class Table(Position):
         elif seat is not None:
             fixed = self.known
         pool = [card for card in places if not fixed >> i64(card) & 1]
+        pool.sort()
         rng.shuffle(pool)
         dealt = [card if fixed >> i64(card) & 1 else pool.pop() for card in places]
         own: i64 = NIXON_CARDS if side == NIXON else EDITOR_CARDS
@@ -396,6 +400,7 @@ class Table(Position):
         for token in self.returned:
             pool.remove(token)
         pool += [self.slot_token[slot] for slot in hidden]
+        pool.sort()
         ruled = self.slot_ruled[hidden[0]]
         fitting = [place for place in range(len(pool)) if not pool[place] & ruled]
         for _ in range(REDEALS):

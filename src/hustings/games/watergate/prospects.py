@@ -13,20 +13,24 @@ from .printed import Printed
 LONGEST: Final = 6
 """Spaces of the longest way that is looked at; longer ones are never finished in the rounds of a match."""
 
-SPACE_LACKING: Final = 0.3
+SPACE_LACKING: Final = 0.15
 """How much less likely a way is for each piece of evidence that it lacks."""
 
-PICTURE_LACKING: Final = 0.4
+PICTURE_LACKING: Final = 0.35
 """The same for a picture in the supply: one card pins it, but that card has to be drawn."""
 
-PICTURE_BLOCKED: Final = 0.03
+PICTURE_BLOCKED: Final = 0.015
 """The same for a picture that lies face down: only Deep Throat takes it away."""
 
-LAST_HOPE: Final = 1e-4
+LAST_HOPE: Final = 1e-3
 """The ease that remains when all ways are blocked: Carl Bernstein opens one again."""
 
-KEPT: Final = 0.98
-"""The part of the ease of a way that a block takes away."""
+NEAR: Final = 0.89
+NEARER: Final = 0.062
+"""How much worth a step in the logarithm of the ease has, and how much more when a connection is near."""
+
+BLOCKED: Final = 0.98
+"""The part of a way's ease that a block takes away."""
 
 REMEMBERED: Final = 20_000
 """How many boards are remembered before the memory is emptied."""
@@ -34,23 +38,29 @@ REMEMBERED: Final = 20_000
 
 @final
 class Prospects:
-    """The Editor's prospects on one board, as logarithms of how easy a connection is.
+    """The Editor's prospects on one board; all worths are for the Editor, on the logistic scale.
 
     Attributes:
-        ease: how easy it is, all ways taken together.
-        gain: by board node, how much it rises when the Editor gets the node.
-        loss: by board node, how much it falls when Nixon gets it.
-        freed: by board node that Nixon has, how much it rises when the Editor frees it.
-        token_gain, token_loss: by mask of colours, the most that a token of these colours does to it; 0: not known.
+        worth: what the board is worth.
+        gain: by board node, what it is worth more when the Editor gets the node.
+        loss: by board node, what it is worth less when Nixon gets it.
+        freed: by board node that Nixon has, what it is worth more when the Editor frees it.
+        token_gain, token_loss: by mask of colours, the most that a token of these colours can do; 0: colours unknown.
     """
 
-    def __init__(self, ease: float, gain: list[float], loss: list[float], freed: list[float]) -> None:
-        self.ease = ease
+    def __init__(self, worth: float, gain: list[float], loss: list[float], freed: list[float]) -> None:
+        self.worth = worth
         self.gain = gain
         self.loss = loss
         self.freed = freed
         self.token_gain = [0.0] * 8
         self.token_loss = [0.0] * 8
+
+
+def worth_of(ease: float) -> float:
+    """What it is worth that a connection is so easy, all ways taken together."""
+    steps = log(ease)
+    return steps * (NEAR + NEARER * steps)
 
 
 def ways(printed: Printed) -> list[list[int]]:
@@ -148,13 +158,14 @@ class Board:
                     through[node] += part
             elif gates == 1:
                 behind[gate] += part
-        gain = [log(1.0 + through[node] * (1.0 / lacks[node] - 1.0) / ease) for node in range(len(lacks))]
-        loss = [-log(1.0 - through[node] * KEPT / ease) for node in range(len(lacks))]
         for node in range(self.informants, self.nodes):
             if down >> node & 1:
                 behind[node] = through[node] * (PICTURE_LACKING / PICTURE_BLOCKED - 1.0)
-        freed = [log(1.0 + behind[node] / ease) for node in range(len(lacks))]
-        prospects = Prospects(log(ease), gain, loss, freed)
+        now = worth_of(ease)
+        gain = [worth_of(ease + through[node] * (1.0 / lacks[node] - 1.0)) - now for node in range(self.nodes)]
+        loss = [now - worth_of(ease - through[node] * BLOCKED) for node in range(self.nodes)]
+        freed = [worth_of(ease + behind[node]) - now for node in range(self.nodes)]
+        prospects = Prospects(now, gain, loss, freed)
         self._judge_tokens(prospects, up | down)
         return prospects
 

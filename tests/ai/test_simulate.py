@@ -1,0 +1,63 @@
+"""Simulations count right, give honest intervals, and can be repeated."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import hustings
+from hustings.ai import Budget, UnknownLevel
+from hustings.bench import bench
+from hustings.bench import render as render_bench
+from hustings.simulate import render, simulate, wilson
+
+GAME = hustings.game("watergate")
+
+
+@pytest.mark.parametrize(
+    ("wins", "matches", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (60, 100, 0.5020, 0.6906), (0, 0, 0.0, 1.0)],
+)
+def test_wilsons_interval(wins: int, matches: int, low: float, high: float) -> None:
+    assert wilson(wins, matches) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_the_heuristic_beats_random_on_both_sides() -> None:
+    for levels in (("heuristic", "random"), ("random", "heuristic")):
+        result = simulate(GAME, levels, 12, processes=1)
+        better = next(side for side in result.sides if side.level == "heuristic")
+        assert better.low > 0.5, render(result)
+
+
+def test_equal_seeds_give_equal_matches_however_many_processes_play() -> None:
+    seen: list[tuple[int, int]] = []
+    one = simulate(GAME, ("heuristic", "heuristic"), 6, seed=3, processes=1, progress=lambda *at: seen.append(at))
+    two = simulate(GAME, ("heuristic", "heuristic"), 6, seed=3, processes=2)
+    assert seen == [(number, 6) for number in range(1, 7)]
+    assert (one.sides, one.decisions) == (two.sides, two.decisions)
+    assert one.endings == two.endings
+    assert sum(side.wins for side in one.sides) == 6 == sum(one.endings.values())
+
+
+def test_a_result_can_be_read_by_people_and_programs() -> None:
+    result = simulate(GAME, ("ismcts", "random"), 1, Budget(None, 10), processes=1)
+    assert result.sides[0].level == "search"
+    assert "10 iterations" in render(result)
+    assert json.loads(json.dumps(result.as_data()))["sides"][1]["seat"] == "editor"
+
+
+def test_levels_are_checked() -> None:
+    with pytest.raises(ValueError, match="nixon, editor"):
+        simulate(GAME, ("random",), 1)
+    with pytest.raises(UnknownLevel):
+        simulate(GAME, ("random", "perfect"), 1)
+
+
+def test_the_benchmark_measures_everything_once() -> None:
+    done: list[tuple[int, int]] = []
+    report = bench(GAME, seconds=0.01, progress=lambda *at: done.append(at))
+    assert done[-1] == (len(report.figures), len(report.figures))
+    assert all(figure.value > 0 and figure.ratio > 0 for figure in report.figures)
+    assert json.loads(json.dumps(report.as_data()))["mode"] in ("plain", "compiled")
+    assert all(figure.what in render_bench(report) for figure in report.figures)
