@@ -15,7 +15,10 @@ def matches_end(game: Game, matches: int | range, longest: int) -> None:
         for _ in walk:
             pass
         end = walk.position.outcome
-        assert end is not None
+        if end is None:
+            if len(walk.path) == longest:
+                walk.fail(f"the match has not ended after {longest} decisions")
+            continue
         if not end.winners or not set(end.winners) <= set(walk.seats):
             walk.fail(f"the winners are {end.winners}")
         if len(end.scores) != len(walk.seats):
@@ -31,6 +34,8 @@ def nothing_is_stuck(game: Game, matches: int | range, longest: int) -> None:
     """Until the end somebody is asked, and everybody who is asked has a legal action."""
     for walk in walks(game, matches, longest):
         for _ in walk:
+            dead_end(walk, walk.position)
+        if len(walk.path) < longest:
             dead_end(walk, walk.position)
 
 

@@ -9,7 +9,7 @@ from ..game import Game
 from ..message import Entry, Message
 from ..position import Position
 from .echo import Echo, Recorder
-from .play import compare_pieces, dead_end
+from .play import compare_pieces
 from .walk import Walk, choose, walks
 
 TWINS = 2
@@ -33,8 +33,9 @@ def determinizing_keeps_the_view(game: Game, matches: int | range, longest: int)
             for seat in walk.eyes:
                 for seed in range(TWINS):
                     twin = twin_of(p, seat, seed)
-                    if twin.to_act != p.to_act or twin.may_act != p.may_act:
-                        walk.fail(f"determinized for seat {seat}, it asks {twin.to_act} and not {p.to_act}")
+                    asked = twin.stack[-1].seats(twin)
+                    if twin.to_act != p.to_act or asked != p.to_act or twin.may_act != p.may_act:
+                        walk.fail(f"determinized for seat {seat}, it asks {asked} and not {p.to_act}")
                     if twin.view(seat) != p.view(seat):
                         walk.fail(f"determinized, seat {seat} sees\n  {twin.view(seat)}\n  not\n  {p.view(seat)}")
 
@@ -189,17 +190,15 @@ def twins_are_legal_to_the_end(game: Game, matches: int | range, longest: int) -
             for reader in walk.eyes:
                 twin = twin_of(walk.position, reader, walk.seed)
                 compare_pieces(walk, pieces, twin)
-                _play_twin(walk, twin, pieces, f"determinized for seat {reader}: ")
+                _play_twin(walk, twin, pieces, reader)
 
 
-def _play_twin(walk: Walk, twin: Position, pieces: dict[str, int], what: str) -> None:
+def _play_twin(walk: Walk, twin: Position, pieces: dict[str, int], reader: int | None) -> None:
     for _ in range(walk.longest):
         if twin.outcome is not None:
             compare_pieces(walk, pieces, twin)
             return
-        dead_end(walk, twin)
         chosen = choose(twin, walk.dice)
         if chosen is None:
-            walk.fail(what + "nobody has a legal action")
+            walk.fail(f"determinized for seat {reader}, it runs into a dead end")
         twin.apply(*chosen)
-    walk.fail(f"{what}the match has not ended after {walk.longest} decisions")

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 from functools import lru_cache
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -24,7 +25,7 @@ def source_files(game: Game) -> list[Path]:
     own = [
         cls for cls in type(game).__mro__ if not cls.__module__.startswith(("hustings.kernel", "builtins", "typing"))
     ]
-    modules = [sys.modules[cls.__module__] for cls in own] + [sys.modules[game.package]]
+    modules = [sys.modules[cls.__module__] for cls in own] + [import_module(game.package)]
     folders = {Path(module.__file__).parent for module in modules if module.__file__}
     return sorted(file for folder in folders for file in folder.glob("*.py"))
 

@@ -14,6 +14,10 @@ OPTIONAL: int = 4
 """One in so many decisions is left to a seat that may act without owing an answer, when there is one."""
 
 
+CLOSELY: int = 16
+"""So many decisions at the start of a match are looked at by every check, which is most of a short game."""
+
+
 class Failed(AssertionError):
     """A check that a game does not pass; the message tells how to get there again.
 
@@ -51,6 +55,7 @@ class Walk:
 
     Iterating gives a pair of seat and action for each decision, while :attr:`position` is as it was before; going on
     carries the action out. The position writes its log; :attr:`entries` of the position are those of the last action.
+    A match that does not end, or cannot go on, just stops: only the checks that are about this report it.
 
     Args:
         game: the game.
@@ -71,10 +76,11 @@ class Walk:
         self.path: list[str] = []
 
     def __iter__(self) -> Iterator[tuple[int, int]]:
-        while self.position.outcome is None:
-            if len(self.path) >= self.longest:
-                self.fail(f"the match has not ended after {self.longest} decisions")
-            seat, action = choose(self.position, self.dice) or self.fail("nobody has a legal action: a dead end")
+        while self.position.outcome is None and len(self.path) < self.longest:
+            chosen = choose(self.position, self.dice)
+            if chosen is None:
+                return
+            seat, action = chosen
             yield seat, action
             self.path.append(f"seat {seat}: {self.game.text(action)}")
             self.position.entries = []
@@ -82,8 +88,8 @@ class Walk:
             self.position.apply(seat, action)
 
     def sometimes(self, n: int) -> bool:
-        """True in one of ``n`` calls, by chance: for checks too slow for every decision."""
-        return self.dice.below(n) == 0
+        """True in one of ``n`` calls, by chance, and for all the first decisions: for checks too slow for every one."""
+        return len(self.path) < CLOSELY or self.dice.below(n) == 0
 
     def fail(self, what: str) -> NoReturn:
         """Report that the game has failed here.

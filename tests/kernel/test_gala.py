@@ -1,0 +1,12 @@
+"""A correct toy passes the whole suite: G.1, G.2, G.3, G.4, G.5, G.6, G.7, G.8 and G.9."""
+
+from __future__ import annotations
+
+from toys.gala import Gala
+
+from hustings.kernel.testing import GameTests
+
+
+class TestGala(GameTests):
+    game = Gala()
+    matches = 24

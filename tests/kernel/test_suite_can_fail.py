@@ -1,0 +1,66 @@
+"""The suite catches bugs: each broken toy fails the tests that are named for it, and no others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from toys import gala
+from toys.broken import BROKEN
+from toys.gala import Gala
+
+from hustings.kernel.testing import GameTests
+from hustings.kernel.testing.transcripts import transcript
+
+TESTS = [name for name in dir(GameTests) if name.startswith("test_")]
+
+
+@pytest.fixture(scope="module")
+def playthrough() -> str:
+    """A match of the game before anything is broken."""
+    return transcript(Gala(), 4)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, playthrough: str) -> Path:
+    """Gala's tests: every clause is named; a playthrough lies beside the folder."""
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    (tmp_path / "seed-4.txt").write_text(playthrough, "utf-8")
+    (tests / "test_clauses.py").write_text('"""G.1 to G.9"""')
+    return tests
+
+
+GALA = Gala()
+
+
+def failing(folder: Path) -> dict[str, str]:
+    """The tests that Gala fails now, with their messages."""
+    game = GALA if Gala.package == gala.__name__ else Gala()
+    suite = type("TestBroken", (GameTests,), {"game": game, "matches": 16, "longest": 300, "tests": folder})()
+    failed: dict[str, str] = {}
+    for name in TESTS:
+        try:
+            getattr(suite, name)()
+        except pytest.skip.Exception:
+            continue
+        except Exception as error:
+            failed[name] = f"{type(error).__name__}: {error}"
+    return failed
+
+
+def test_the_unbroken_game_passes(folder: Path) -> None:
+    assert failing(folder) == {}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_bug_is_caught(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken, tests = BROKEN[name]
+    broken(monkeypatch, folder)
+    found = failing(folder)
+    assert set(found) == set(tests), f"{sorted(found)}\n\n" + "\n\n".join(f"{test}: {found[test]}" for test in found)
+
+
+def test_every_test_of_the_suite_catches_something() -> None:
+    first = {tests[0] for _, tests in BROKEN.values()}
+    assert set(TESTS) == first

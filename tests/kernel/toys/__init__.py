@@ -1,0 +1,1 @@
+"""Small games to test the suite with."""
