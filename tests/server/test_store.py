@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event, update
 
 from hustings.server.people import OPEN, PERSON, SeatState, hash_of
-from hustings.server.problems import DiskFull, NewerDatabase, StoreFailed
+from hustings.server.problems import CannotOpen, DiskFull, NewerDatabase
 from hustings.server.store import META, VERSION, Conflict, MatchRow, Snapshot, Store, Stored
 
 MATCH = MatchRow("m1", "watergate", '{"x": 1}', "ab" * 32, "online", 12.5, to_act=(0, 1))
@@ -125,6 +125,16 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(url: str) -> No
     asyncio.run(scenario())
 
 
+def test_two_servers_can_start_on_one_new_database(url: str) -> None:
+    async def scenario() -> None:
+        one, two = await asyncio.gather(Store.open(url), Store.open(url))
+        assert one.key == two.key
+        await one.close()
+        await two.close()
+
+    asyncio.run(scenario())
+
+
 def test_a_full_disk_stores_nothing_of_a_record(sqlite: str) -> None:
     async def scenario() -> None:
         store = await Store.open(sqlite)
@@ -147,12 +157,13 @@ def test_a_full_disk_stores_nothing_of_a_record(sqlite: str) -> None:
     asyncio.run(scenario())
 
 
-def test_a_database_that_is_locked_or_missing_fails_with_our_own_error(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_opened_says_so_without_its_password(tmp_path: Path) -> None:
     async def scenario() -> None:
-        with pytest.raises(StoreFailed):
+        with pytest.raises(CannotOpen, match="unable to open database file"):
             await Store.open(f"sqlite+aiosqlite:///{tmp_path}/no/such/folder/h.db")
-        with pytest.raises(StoreFailed):
-            await Store.open(f"postgresql+psycopg://nobody@/nothing?host={tmp_path}")
+        with pytest.raises(CannotOpen) as refused:
+            await Store.open(f"postgresql+psycopg://me:hush@/nothing?host={tmp_path}")
+        assert "hush" not in str(refused.value)
 
     asyncio.run(scenario())
 

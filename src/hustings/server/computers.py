@@ -140,18 +140,25 @@ class Computers:
         room = self.room
         turn = room.match.turns[seat]
         may_pass = PASS in [room.game.text(action) for action in actions]
-        pause = random.uniform(*(self.pace.reaction if may_pass else self.pace.action))
-        thinking = min(self.pace.thinking, 0.8 * pause) if may_pass and pause else self.pace.thinking
+        pause, thinking = self._time(may_pass, room.match.can_undo(seat))
         state = room.seats[seat]
-        if len(actions) == 1:
+        if state.kind != COMPUTER or (len(actions) == 1 and not may_pass):
             await asyncio.sleep(pause)
             action = actions[0]
         else:
             position = room.match.seen_by(seat)
             action, _ = await asyncio.gather(
-                self.bots.decide(room.game, position, seat, actions, state.level, thinking),
-                asyncio.sleep(pause),
+                self.bots.decide(room.game, position, seat, actions, state.level, thinking), asyncio.sleep(pause)
             )
         now = room.seats[seat]
         if (now.kind, now.auto_pass) == (state.kind, state.auto_pass):
             await room.act(seat, turn, room.game.text(action))
+
+    def _time(self, may_pass: bool, drafting: bool) -> tuple[float, float]:
+        """The pause before an action, and the time to think about it; nobody sees what follows in a draft."""
+        if may_pass:
+            pause = random.uniform(*self.pace.reaction)
+            return pause, min(self.pace.thinking, 0.8 * pause) or self.pace.thinking
+        if drafting:
+            return 0.0, self.pace.thinking / 2
+        return random.uniform(*self.pace.action), self.pace.thinking

@@ -105,7 +105,7 @@ class Hall:
     async def stop(self) -> None:
         """Stop all computers and close the database; matches go on when a server starts again."""
         for room in list(self._rooms.values()):
-            room.stop()
+            await room.stop()
         await self.bots.stop()
         await self.store.close()
 

@@ -61,6 +61,12 @@ class DiskFull(StoreFailed):
     key = "disk-full"
 
 
+class CannotOpen(StoreFailed):
+    """The database cannot be opened."""
+
+    key = "cannot-open"
+
+
 class NewerDatabase(Problem):
     """The database was written by a newer Hustings."""
 

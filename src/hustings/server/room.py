@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -14,12 +15,14 @@ from ..kernel.message import Message
 from .computers import Computers
 from .loading import Loaded, snapshot_of
 from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, opens
-from .problems import BadPlan, NotAway, SeatTaken
+from .problems import BadPlan, NotAway, SeatTaken, StoreFailed
 from .store import Conflict, Stored
 from .watch import Audience, Watch
 
 if TYPE_CHECKING:
     from .hall import Hall
+
+log = logging.getLogger("hustings.hall")
 
 DONE: Final = "done"
 REPEATED: Final = "repeated"
@@ -321,7 +324,10 @@ class Room:
         self.seats[seat] = replace(self.seats[seat], last_seen=now)
         if now - self._seen_stored[seat] > LAST_SEEN_EVERY:
             self._seen_stored[seat] = now
-            await self._hall.store.change_seat(self.id, seat, last_seen=now)
+            try:
+                await self._hall.store.change_seat(self.id, seat, last_seen=now)
+            except StoreFailed as problem:
+                log.warning("match %s: when seat %s was here is not stored: %s", self.id, seat, problem)
 
     async def rematch(self) -> Created:
         """Open the match that follows this one, with every person and computer one seat on.
@@ -369,9 +375,11 @@ class Room:
             )
             self.refresh()
 
-    def stop(self) -> None:
-        """Let the computers rest; for the end of the server."""
+    async def stop(self) -> None:
+        """Let the computers rest and what is being stored be stored; for the end of the server."""
         self._computers.stop()
+        await self._lock.acquire()
+        self._lock.release()
 
     @property
     def busy(self) -> bool:

@@ -6,9 +6,10 @@ there whole or not at all, and nobody can play the same record twice.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -33,7 +34,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .people import OPEN, PERSON, SeatState
-from .problems import DiskFull, NewerDatabase, StoreFailed
+from .problems import CannotOpen, DiskFull, NewerDatabase, StoreFailed
 
 VERSION: Final = 1
 """Of the tables below."""
@@ -157,26 +158,39 @@ class Store:
 
         Raises:
             NewerDatabase: when a newer Hustings wrote it.
-            StoreFailed: when it cannot be opened.
+            CannotOpen: when it cannot be opened.
         """
         engine = create_async_engine(url)
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _tune_sqlite)
         store = cls(engine)
         try:
-            async with store._writing() as connection:
-                await connection.run_sync(TABLES.create_all)
-                meta = {row.key: row.value for row in await connection.execute(select(META))}
-                if not meta:
-                    meta = {"version": str(VERSION), "key": secrets.token_hex(32)}
-                    await connection.execute(insert(META), [{"key": k, "value": v} for k, v in meta.items()])
-                if int(meta["version"]) > VERSION:
-                    raise NewerDatabase(found=int(meta["version"]), known=VERSION)
-                store.key = bytes.fromhex(meta["key"])
+            for patience in (0.1, 0.3, 0.6):
+                with suppress(IntegrityError, StoreFailed):
+                    await store._prepare()
+                    return store
+                await asyncio.sleep(patience)
+            await store._prepare()
+        except (IntegrityError, StoreFailed) as error:
+            await engine.dispose()
+            raise CannotOpen(database=engine.url.render_as_string(), why=str(error.__cause__ or error)) from error
         except BaseException:
             await engine.dispose()
             raise
         return store
+
+    async def _prepare(self) -> None:
+        """Create what is missing; another server that does the same at this moment makes it fail."""
+        async with self._writing() as connection:
+            await connection.run_sync(META.create, checkfirst=True)
+            meta = {row.key: row.value for row in await connection.execute(select(META))}
+            if not meta:
+                meta = {"version": str(VERSION), "key": secrets.token_hex(32)}
+                await connection.execute(insert(META), [{"key": k, "value": v} for k, v in meta.items()])
+            if int(meta["version"]) > VERSION:
+                raise NewerDatabase(found=int(meta["version"]), known=VERSION)
+            await connection.run_sync(TABLES.create_all)
+            self.key = bytes.fromhex(meta["key"])
 
     async def close(self) -> None:
         """Let all connections go."""

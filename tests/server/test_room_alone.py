@@ -1,0 +1,183 @@
+"""What a room does by itself, and whom it wakes."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, move, to_move
+
+from hustings.server.computers import Pace
+from hustings.server.people import SeatPlan
+from hustings.server.problems import DiskFull, StoreFailed
+
+
+def test_a_draft_wakes_only_the_one_who_makes_it(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            drafts = 0
+            while room.match.outcome is None and drafts < 10:
+                before = {audience: room.version(audience) for audience in (None, 0, 1)}
+                seat = to_move(room.match)
+                await move(room, pick=-1)
+                if room.match.can_undo(seat):
+                    drafts += 1
+                    assert room.version(seat) == before[seat] + 1
+                    assert room.version(1 - seat) == before[1 - seat]
+                    assert room.version(None) == before[None]
+                    turn = room.match.turns[seat]
+                    await room.undo(seat, turn)
+                    assert room.version(1 - seat) == before[1 - seat]
+                    await move(room, pick=-1)
+            assert drafts
+
+    asyncio.run(scenario())
+
+
+def test_everybody_who_waits_is_woken_by_what_they_can_see(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            audiences = (None, 0, 1)
+            at_first = {audience: room.version(audience) for audience in audiences}
+            waiting = {a: asyncio.create_task(room.changed(a, at_first[a])) for a in audiences}
+            await asyncio.sleep(0)
+            await room.set(0, auto_pass=True)
+            await asyncio.sleep(0)
+            assert {a for a in audiences if waiting[a].done()} == {0}, "a setting is nobody else's business"
+            await room.leave_to_computer(1, "random")
+            done = await asyncio.gather(*waiting.values())
+            assert all(version > at_first[a] for a, version in zip(audiences, done, strict=True))
+
+    asyncio.run(scenario())
+
+
+def test_a_page_from_before_a_restart_is_brought_up_to_date(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            await move(room)
+            old = [room.version(audience) for audience in (None, 0, 1)]
+        async with hall_at(sqlite) as hall:
+            room = await hall.room(room.id)
+            for audience, version in zip((None, 0, 1), old, strict=True):
+                now = await asyncio.wait_for(room.changed(audience, version), 1)
+                assert now != version
+
+    asyncio.run(scenario())
+
+
+def test_somebody_who_could_only_pass_passes_by_itself_when_they_want(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            await room.set(0, auto_pass=True)
+            await room.set(1, auto_pass=True)
+            passed = 0
+            rng_seed = 0
+            while room.match.outcome is None:
+                texts = [[room.game.text(a) for a in room.match.actions(seat)] for seat in (0, 1)]
+                if ["pass"] in texts:
+                    count = len(room.match.records)
+                    await eventually(lambda count=count: len(room.match.records) > count)  # type: ignore[misc]
+                    assert room.match.records[count].action == "pass"
+                    passed += 1
+                else:
+                    rng_seed += 1
+                    await move(room, pick=rng_seed % 2 - 1)
+            assert passed
+
+    asyncio.run(scenario())
+
+
+def test_a_pass_takes_equally_long_whether_one_could_have_reacted_or_not(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pause is drawn from the same two numbers, and thinking has to fit into it."""
+    drawn: list[tuple[float, float]] = []
+    monkeypatch.setattr("random.uniform", lambda low, high: drawn.append((low, high)) or 0.0)
+    pace = Pace(action=(0.001, 0.002), reaction=(0.003, 0.004), thinking=0.1)
+
+    async def scenario() -> None:
+        async with hall_at(sqlite, pace=pace) as hall:
+            computers = [SeatPlan("computer", "random")] * 2
+            room = await hall.room((await hall.create(GAME, {}, computers)).match_id)
+            seen = {True: set(), False: set()}  # type: ignore[var-annotated]
+            act = room.act
+
+            async def noted(seat: int, turn: int, action: str) -> object:
+                actions = [room.game.text(a) for a in room.match.actions(seat)]
+                if not room.match.can_undo(seat):
+                    seen["pass" in actions].add(drawn[-1])
+                return await act(seat, turn, action)
+
+            monkeypatch.setattr(room, "act", noted)
+            await eventually(lambda: room.match.outcome is not None)
+            assert seen == {True: {pace.reaction}, False: {pace.action}}
+
+    asyncio.run(scenario())
+
+
+def test_a_computer_goes_on_when_the_disk_has_room_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            append = hall.store.append
+            failures = [DiskFull(), DiskFull()]
+            said: list[str] = []
+
+            async def failing(*given: object) -> None:
+                if failures:
+                    raise failures.pop()
+                said.append("" if room.paused_reason is None else room.paused_reason.key)
+                await append(*given)  # type: ignore[arg-type]
+
+            monkeypatch.setattr(hall.store, "append", failing)
+            made = await hall.create(GAME, {}, [SeatPlan("computer", "random")] * 2)
+            room = await hall.room(made.match_id)
+            await eventually(lambda: room.match.outcome is not None)
+            assert said[0] == "disk-full", "the page says why the computer waits"
+            assert room.paused_reason is None
+
+    asyncio.run(scenario())
+
+
+def test_a_full_disk_does_not_keep_anybody_from_looking(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object, **__: object) -> None:
+        raise StoreFailed()
+
+    async def scenario() -> None:
+        now = [1000.0]
+        async with hall_at(sqlite, clock=lambda: now[0]) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            monkeypatch.setattr(hall.store, "change_seat", broken)
+            now[0] += 1000
+            await room.touch(0)
+            assert room.seats[0].last_seen == now[0]
+
+    asyncio.run(scenario())
+
+
+def test_within_a_draft_that_nobody_sees_a_computer_does_not_pause(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[tuple[float, bool]] = []
+
+    async def scenario() -> None:
+        async with hall_at(sqlite, pace=Pace((0.002, 0.003), (0.004, 0.005), 0.2)) as hall:
+            made = await hall.create(GAME, {}, [SeatPlan("computer", "random")] * 2)
+            room = await hall.room(made.match_id)
+            time = room._computers._time
+
+            def noted(may_pass: bool, drafting: bool) -> tuple[float, float]:
+                pause, thinking = time(may_pass, drafting)
+                pauses.append((pause, drafting and not may_pass))
+                assert thinking <= 0.2
+                return pause, thinking
+
+            monkeypatch.setattr(room._computers, "_time", noted)
+            await eventually(lambda: len(pauses) > 60 or room.match.outcome is not None)
+
+    asyncio.run(scenario())
+    assert {pause > 0 for pause, within in pauses if within} == {False}
+    assert {pause > 0 for pause, within in pauses if not within} == {True}
