@@ -50,9 +50,15 @@ class Display:
     def show(self, scene: Scene) -> None:
         """A new question, or the state of things."""
         if self.full:
-            self._draw(screen(scene, self.width, self.console.height))
+            self._draw(screen(scene, self.width, self.console.height)[0])
         else:
             self.write(sheet(scene, self.width))
+
+    def tell(self, scene: Scene, question: Scene) -> None:
+        """Show what has happened until a key is pressed, when the screen of the question has no room for it."""
+        if self.full and screen(question, self.width, self.console.height)[1]:
+            self._draw(screen(scene, self.width, self.console.height)[0])
+            self.keyboard.key()
 
     def notice(self, scene: Scene) -> None:
         """The same question again with an answer to the last key."""

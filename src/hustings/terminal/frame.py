@@ -16,7 +16,8 @@ from .wrap import wrap, wrap_styled
 LEAST_STAGE: Final = 11
 """Lines that a board should have."""
 MOST_STAGE: Final = 19
-SOME_LOG: Final = 2
+OTHERS: Final = 13
+"""Lines that everything else takes on a small screen."""
 DETAIL: Final = 2
 
 
@@ -45,28 +46,33 @@ class Scene:
     footer: str = ""
 
 
-def screen(scene: Scene, width: int, height: int) -> list[Text]:
-    """A screen of exactly this size; what is least needed now gives way when there is little room."""
+def screen(scene: Scene, width: int, height: int) -> tuple[list[Text], int]:
+    """A screen of exactly this size, and how many lines of news did not find room.
+
+    What is least needed now gives way when there is little room.
+    """
     chosen = scene.choices[scene.cursor] if scene.choices else None
     bar = scene.drawing.bar(width)
     prompt = _prompt(scene, width)
     hand, listed, keyed = _answers(scene, width, chosen)
     detail = _detail(scene, width, chosen)
     room = height - 1 - len(bar) - len(prompt) - len(listed)
-    if not keyed and room - len(hand) - len(detail) < LEAST_STAGE + 1:
+    tall = max(LEAST_STAGE, min(MOST_STAGE, height - OTHERS))
+    stage = scene.drawing.stage(width, tall, _lit(scene.choices), _thing(chosen))
+    room -= len(stage)
+    news = [line for text in scene.news for line in _hung(Text(text), width)]
+    needed = 1 if scene.choices else len(news)
+    if not keyed and room - len(hand) - len(detail) < needed:
         hand = []
     room -= len(hand)
-    stage = scene.drawing.stage(
-        width, max(LEAST_STAGE, min(MOST_STAGE, room - len(detail) - SOME_LOG)), _lit(scene.choices), _thing(chosen)
-    )
-    room -= len(stage)
     detail = detail[: max(0, room)]
-    news = _news(scene.news, width, room - len(detail))
-    lines = [*bar, *stage, *news, *prompt, *hand, *listed, *detail][: height - 1]
+    cut = max(0, len(news) - max(0, room - len(detail)))
+    lines = [*bar, *stage, *news[cut:], *prompt, *hand, *listed, *detail][: height - 1]
     lines += [Text()] * (height - 1 - len(lines))
-    footer = Text(scene.footer, "reverse")
-    footer.truncate(width, pad=True)
-    return [*lines, footer]
+    lines.append(Text(scene.footer, "reverse"))
+    for line in lines:
+        line.truncate(width, pad=line is lines[-1])
+    return lines, cut
 
 
 def sheet(scene: Scene, width: int) -> list[Text]:
@@ -129,11 +135,6 @@ def _detail(scene: Scene, width: int, chosen: Choice | None) -> list[Text]:
     thing = _thing(chosen)
     about = scene.drawing.about(thing) if thing else ""
     return [Text(line, "italic") for line in wrap(about, width)[:DETAIL]] if about else []
-
-
-def _news(news: Sequence[str], width: int, height: int) -> list[Text]:
-    lines = [line for text in news for line in _hung(Text(text), width)]
-    return lines[-height:] if height > 0 else []
 
 
 def _hung(text: Text, width: int) -> list[Text]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import select
+import signal
 import sys
 from collections.abc import Iterator
 from typing import Final, Protocol
@@ -20,6 +21,8 @@ END: Final = "end"
 ENTER: Final = "enter"
 ESCAPE: Final = "escape"
 BACKSPACE: Final = "backspace"
+RESIZE: Final = "resize"
+"""The screen has another size now."""
 
 SEQUENCES: Final = {
     "[A": UP,
@@ -84,16 +87,21 @@ class RawKeys:
 
     Args:
         file: number of the terminal's file.
+        resized: number of a file in which something stands when the screen has changed its size.
     """
 
     by_lines = False
 
-    def __init__(self, file: int) -> None:
+    def __init__(self, file: int, resized: int) -> None:
         self.file = file
+        self.resized = resized
         self.waiting = b""
 
     def key(self) -> str:
-        """The next key."""
+        """The next key, or :data:`RESIZE`."""
+        if not self.waiting and self.resized in select.select([self.file, self.resized], [], [])[0]:
+            os.read(self.resized, 64)
+            return RESIZE
         char = self._char()
         if char == "\x1b":
             return self._escaped()
@@ -139,8 +147,13 @@ def keyboard(by_lines: bool) -> Iterator[Keyboard]:
         return
     file = sys.stdin.fileno()
     before = termios.tcgetattr(file)
+    resized, resize = os.pipe()
+    old = signal.signal(signal.SIGWINCH, lambda number, frame: os.write(resize, b"."))
     try:
         tty.setcbreak(file)
-        yield RawKeys(file)
+        yield RawKeys(file, resized)
     finally:
         termios.tcsetattr(file, termios.TCSADRAIN, before)
+        signal.signal(signal.SIGWINCH, old)
+        os.close(resize)
+        os.close(resized)

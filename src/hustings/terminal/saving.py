@@ -57,7 +57,7 @@ def load(path: Path) -> tuple[Match, Saver]:
     data = path.read_bytes()
     contents = read(data)
     if contents.head.kind != FULL:
-        raise Broken("file-not-full")
+        raise Broken("file-of-seat")
     if trouble := verify(data).trouble:
         raise Broken(trouble.key, **trouble.arguments)
     return replayed(contents), Saver(path, contents.head.players, contents.head.created)

@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from ..kernel.actions import UnknownAction
-from ..kernel.match import Match
+from ..kernel.match import Line, Match
 from ..kernel.message import IllegalAction, Reason
 from ..words import Words
 from . import pages
@@ -17,7 +17,7 @@ from .choices import choices, match_key
 from .display import Display
 from .drawing import draw
 from .frame import Scene
-from .keys import BACKSPACE, DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP, NoMoreKeys
+from .keys import BACKSPACE, DOWN, ENTER, ESCAPE, LEFT, RESIZE, RIGHT, UP, NoMoreKeys
 
 STEPS: Final = {UP: -1, LEFT: -1, DOWN: 1, RIGHT: 1}
 
@@ -99,8 +99,8 @@ class Table:
             return
         if self.people:
             self._wait(seat)
-        self.match.act(seat, decide(self.match, seat))
-        self.keep(self.match)
+        action = decide(self.match, seat)
+        self._change(lambda match: match.act(seat, action))
 
     def _wait(self, seat: int) -> None:
         p = self.match.seen_by(seat)
@@ -133,18 +133,28 @@ class Table:
             footer=self._text("terminal-footer"),
         )
         records = len(self.match.records)
+        if any(line.seat not in (seat, -1) for line in self._unread(seat)):
+            self.display.tell(replace(scene, choices=(), prompt="", footer=self._text("terminal-go-on")), scene)
         self.display.show(scene)
         while len(self.match.records) == records and not self.ended:
             key = self.display.keyboard.key()
             scene = replace(scene, notice="")
-            if key in STEPS:
-                scene = replace(scene, cursor=(scene.cursor + STEPS[key]) % len(offered), typed="")
-            elif key == ENTER and not scene.typed:
-                self._act(seat, offered[scene.cursor].text) if self.display.full else None
-            else:
-                scene = self._typed(seat, scene, key)
+            try:
+                scene = self._pressed(seat, scene, key)
+            except OSError as error:
+                scene = replace(scene, typed="", notice=self._text("terminal-not-saved", detail=str(error)))
             if len(self.match.records) == records and not self.ended:
                 self.display.notice(scene)
+
+    def _pressed(self, seat: int, scene: Scene, key: str) -> Scene:
+        """What a key does: move the cursor, take the choice below it, or something else."""
+        if key in STEPS:
+            return replace(scene, cursor=(scene.cursor + STEPS[key]) % len(scene.choices), typed="")
+        if key == ENTER and not scene.typed:
+            if self.display.full:
+                self._act(seat, scene.choices[scene.cursor].text)
+            return scene
+        return scene if key == RESIZE else self._typed(seat, scene, key)
 
     def _typed(self, seat: int, scene: Scene, key: str) -> Scene:
         """What a key or a line means that is no cursor key."""
@@ -201,9 +211,20 @@ class Table:
 
     def _act(self, seat: int, action: str) -> None:
         read = len(self.match.entries(seat))
-        self.match.act(seat, action)
+        self._change(lambda match: match.act(seat, action))
         self.read[seat] = read
-        self.keep(self.match)
+
+    def _change(self, change: Callable[[Match], object]) -> None:
+        """Change the match and store it; when that fails, the match is as it was.
+
+        Raises:
+            IllegalAction: when the rules refuse it.
+            OSError: when it cannot be stored.
+        """
+        changed = self.match.clone()
+        change(changed)
+        self.keep(changed)
+        self.match = changed
 
     # -- other keys ------------------------------------------------------------------------------------------------
 
@@ -236,21 +257,24 @@ class Table:
         if not self.match.can_undo(seat):
             key = "terminal-undo-gone" if self.match.can_ask_takeback(seat) else "terminal-nothing-to-undo"
             return replace(scene, notice=self._text(key))
-        self.match.undo(seat)
+        self._change(lambda match: match.undo(seat))
         self.read[seat] = min(self.read[seat], len(self.match.entries(seat)))
-        self.keep(self.match)
         return scene
 
     def _takeback(self, seat: int, scene: Scene) -> Scene:
         """Take the last committed turn back; computers always grant it, people are asked."""
         if not self.match.can_ask_takeback(seat):
             return replace(scene, notice=self._text("terminal-nothing-to-undo"))
-        self.match.ask_takeback(seat)
-        for other in range(len(self.players)):
-            if other != seat and self.match.asking is not None:
-                granted = self.players[other].decide is not None or self._grants(other, seat)
-                self.match.answer_takeback(other, granted)
-        self.keep(self.match)
+        others = [other for other in range(len(self.players)) if other != seat]
+        answers = [(other, self.players[other].decide is not None or self._grants(other, seat)) for other in others]
+
+        def change(match: Match) -> None:
+            match.ask_takeback(seat)
+            for other, granted in answers:
+                if match.asking is not None:
+                    match.answer_takeback(other, granted)
+
+        self._change(change)
         return scene
 
     def _grants(self, other: int, seat: int) -> bool:
@@ -260,21 +284,26 @@ class Table:
 
     def _resign(self, seat: int, scene: Scene) -> Scene:
         if self._yes(replace(scene, choices=(), prompt=self._text("terminal-resign"))):
-            self.match.resign(seat)
-            self.keep(self.match)
+            self._change(lambda match: match.resign(seat))
         return scene
 
     def _yes(self, scene: Scene) -> bool:
-        self.display.show(replace(scene, footer=self._text("terminal-yes-no")))
-        return self.display.keyboard.key().lower() == "y"
+        key = RESIZE
+        while key == RESIZE:
+            self.display.show(replace(scene, footer=self._text("terminal-yes-no")))
+            key = self.display.keyboard.key()
+        return key.lower() == "y"
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
     def _scene(self, seat: int | None, prompt: str) -> Scene:
         view = self.match.view(seat)
-        lines = self.match.entries(seat)[self.read[seat] if seat is not None else -3 :]
-        news = [self.words.say(self.language, "log-", line.entry) for line in lines]
+        news = [self.words.say(self.language, "log-", line.entry) for line in self._unread(seat)]
         return Scene(draw(self.game, view, self.words, self.language), prompt, news=news)
+
+    def _unread(self, seat: int | None) -> list[Line]:
+        """The log since the seat's last answer; of a match without people the last lines."""
+        return self.match.entries(seat)[self.read[seat] if seat is not None else -3 :]
 
     def _show_end(self) -> None:
         """The last position, and who has won; a screen waits for a key."""

@@ -3,6 +3,7 @@
 terminal-footer = ↑↓ Enter choose  u undo  l log  c cards  r rules  ? help  q save and quit
 terminal-page-footer = ↑ ↓ Space turn the page  q closes
 terminal-end-footer = The match is over.  l log  q leaves the table
+terminal-go-on = Any key: go on
 terminal-yes-no = y yes  any other key: no
 terminal-curtain = Hand over to: { $seat }
 terminal-curtain-open = { $seat }: press Enter to see your hand.
@@ -13,6 +14,7 @@ terminal-nothing-to-undo = There is nothing to undo.
 terminal-undo-gone = The others have seen it already. t asks them to let you take your last turn back.
 terminal-grant = { $seat }: { $other } would like to take the last turn back. Do you agree?
 terminal-resign = Do you resign this match?
+terminal-not-saved = The match could not be saved ({ $detail }), so nothing has been played. Make room and try again.
 terminal-help-title = Keys
 terminal-help =
     Every choice has a key in brackets: a number or a letter. Type it. When a longer number begins in the same way, press Enter after it.

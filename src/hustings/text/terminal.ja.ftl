@@ -3,6 +3,7 @@
 terminal-footer = ↑↓ Enter 選ぶ  u 取消  l 記録  c カード  r ルール  ? ヘルプ  q 保存して終了
 terminal-page-footer = ↑ ↓ スペース めくる  q 閉じる
 terminal-end-footer = 対局は終わりました。  l 記録  q 終了
+terminal-go-on = どれかのキーで先へ進みます
 terminal-yes-no = y はい  ほかのキー いいえ
 terminal-curtain = 交代：{ $seat }の番です。
 terminal-curtain-open = { $seat }の方：Enterキーを押すと手札が表示されます。
@@ -13,6 +14,7 @@ terminal-nothing-to-undo = 取り消せるものはありません。
 terminal-undo-gone = すでに相手に見えています。t で、直前の手番のやり直しを相手に頼めます。
 terminal-grant = { $seat }の方：{ $other }が直前の手番のやり直しを求めています。認めますか?
 terminal-resign = この対局を投了しますか?
+terminal-not-saved = 保存できなかったため、行動は行われていません（{ $detail }）。空きを作って、もう一度試してください。
 terminal-help-title = キーの一覧
 terminal-help =
     選択肢には、かっこの中にキー（数字か文字）があります。そのキーを押してください。同じ数字で始まる選択肢がほかにもあるときは、続けてEnterを押します。

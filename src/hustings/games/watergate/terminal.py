@@ -355,11 +355,18 @@ class Canvas:
             self.tight[y // 4][x // 2] |= tight
 
     def write(self, place: tuple[float, float], label: Text) -> None:
-        """A label in the middle of a place, moved so that it stays inside."""
+        """A label in the middle of a place, moved so that it stays inside and covers no other."""
         x, y = self._dot(place)
-        size = cell_len(label.plain)
+        size = label.cell_len
         start = max(0, min(self.width - size, x // 2 - size // 2))
-        self.labels[y // 4][start] = label
+        rows = [row for row in (y // 4, y // 4 + 1, y // 4 - 1) if 0 <= row < self.height]
+        free = next((row for row in rows if self._free(row, start, size)), rows[0])
+        self.labels[free][start] = label
+
+    def _free(self, row: int, start: int, size: int) -> bool:
+        return all(
+            other + label.cell_len <= start or start + size <= other for other, label in self.labels[row].items()
+        )
 
     def lines(self) -> list[Text]:
         """The picture."""

@@ -11,9 +11,8 @@ terminal-value = value { $n }
 terminal-action = action
 terminal-react = answer
 terminal-sacrifice = give up
-terminal-joker = joker
 terminal-hidden-hand = The hand is hidden: { $count }
-terminal-legend-wall = ○ blue  ◻ yellow  ◎ green
+terminal-legend-wall = ○ blue  ◻ yellow  ◎ green  ★ joker
     filled: the Editor’s  ◆ Nixon’s pin
 terminal-legend-track = ? face down  ! mark  ≠ not this colour
 terminal-card = { $kind }. { $text }

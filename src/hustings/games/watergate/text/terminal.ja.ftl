@@ -11,11 +11,10 @@ terminal-value = 数値{ $n }
 terminal-action = アクション
 terminal-react = 返す
 terminal-sacrifice = 取り除く
-terminal-joker = ジョーカー
 terminal-hidden-hand = 手札は伏せられています：{ $count }
-terminal-legend-wall = ○青  ◻黄  ◎緑
+terminal-legend-wall = ○青  ◻黄  ◎緑  ★ジョーカー
     塗り：編集者の証拠  ◆ニクソンがピン留め
-terminal-legend-track = ? 裏向き  ! 勢力マーク  ≠ この色ではない
+terminal-legend-track = ? 裏向き  ! 勢力マーク  ≠ 違う色
 terminal-card = { $kind }。{ $text }
 terminal-initiative-mark = 主
 terminal-momentum-mark = 勢

@@ -1,0 +1,254 @@
+"""Every command: help in both languages, results for people and programs, and bad input told in words."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+from pathlib import Path
+
+import pytest
+from terminals import saved
+
+from hustings.cli import main
+from hustings.commands import soak
+from hustings.commands.speech import language_of
+from hustings.kernel.game import Game
+from hustings.kernel.testing import Failed
+
+COMMANDS = ("serve", "play", "simulate", "cards", "replay", "bench", "soak")
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit code, output and errors of a command line."""
+    try:
+        code = main(arguments)
+    except SystemExit as ended:
+        code = int(ended.code or 0)
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(("language", "examples"), [("en", "Examples:"), ("ja", "例：")])
+def test_every_command_has_help_with_examples(
+    capsys: pytest.CaptureFixture[str], command: str, language: str, examples: str
+) -> None:
+    code, out, err = run(capsys, command, "--help", "--lang", language)
+    assert (code, err) == (0, "")
+    assert examples in out and f"hustings {command} " in out
+    assert "usage" in out if language == "en" else "使い方" in out
+
+
+def test_the_language_comes_from_the_environment_or_the_option() -> None:
+    assert language_of([], {"LANG": "ja_JP.UTF-8"}) == "ja"
+    assert language_of([], {"LANG": "ja_JP.UTF-8", "LC_ALL": "C"}) == "en"
+    assert language_of(["cards", "--lang=ja"], {}) == "ja"
+    assert language_of(["--lang", "en", "cards"], {"LANG": "ja_JP.UTF-8"}) == "en"
+    assert language_of(["--lang"], {}) == "en"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["dance"], "'dance' is none of the choices"),
+        ([], "something is missing: COMMAND"),
+        (["cards"], "something is missing: GAME"),
+        (["cards", "chess"], "There is no game “chess”. Installed are: watergate"),
+        (["cards", "watergate", "N99"], "There is no card “N99”. The cards are N02 … E42"),
+        (["play", "watergate", "--nixon", "god"], "'god' is none of the choices"),
+        (["play", "watergate", "--kennedy", "person"], "these arguments are not known: --kennedy"),
+        (["play", "watergate", "--seconds", "soon"], "write a number of seconds above 0"),
+        (["play", "watergate", "--resume", "nowhere.match"], "nowhere.match cannot be read"),
+        (["play", "watergate", "--printed", "nowhere.toml"], "There is no such file"),
+        (["simulate", "watergate", "--games", "0"], "write a whole number from 1 on"),
+        (["simulate", "watergate", "--games", "ten"], "write a whole number from 1 on"),
+        (["replay", "nowhere.match"], "nowhere.match cannot be read"),
+        (["serve", "--port", "99999"], "write a whole number from 0 to 65535"),
+        (["serve", "--printed", "watergate"], "write GAME=FILE"),
+        (["serve", "--printed", "watergate=nowhere.toml"], "There is no such file"),
+        (["serve", "--printed", "chess=x.toml"], "There is no game “chess”"),
+        (["serve", "--public-url", "example.org"], "write the whole address"),
+        (["serve", "--database", "mysql://x/y"], "is no database that Hustings can use"),
+        (["cards", "watergate", "--lang", "fr"], "'fr' is none of the choices"),
+    ],
+)
+def test_bad_input_is_told_in_words(capsys: pytest.CaptureFixture[str], arguments: list[str], words: str) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert code == 2
+    assert words in err
+    assert out == "" and "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["dance"], "選べません"),
+        (["cards"], "足りないものがあります：GAME"),
+        (["cards", "chess"], "「chess」というゲームはありません"),
+        (["soak", "watergate", "--games", "x"], "1以上の整数を書いてください"),
+        (["play", "watergate", "--resume", "nowhere.match"], "nowhere.match を読めません"),
+    ],
+)
+def test_bad_input_is_told_in_japanese(capsys: pytest.CaptureFixture[str], arguments: list[str], words: str) -> None:
+    code, _, err = run(capsys, "--lang", "ja", *arguments)
+    assert code == 2
+    assert words in err
+
+
+def test_cards_as_a_person_reads_them(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "cards", "watergate", "--lang", "ja")
+    assert code == 0
+    assert out.count("種類: ") == 40
+    assert "N14  ジョン・ミッチェル" in out and "私たちの推定" in out
+    code, out, _ = run(capsys, "cards", "watergate", "E35", "N02", "--json")
+    cards = json.loads(out)
+    assert [card["id"] for card in cards] == ["N02", "E35"]
+    assert cards[1]["kind"] == "journalist" and cards[1]["reaction"] is True and cards[1]["colours"] == ["joker"]
+
+
+def test_cards_with_an_owners_values(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[cards.N14]\nvalue = 4\n")
+    _, out, _ = run(capsys, "cards", "watergate", "N14", "--json", "--printed", str(file))
+    assert json.loads(out)[0]["value"] == 4
+    file.write_text("[cards.N14]\nvalue = 9\n")
+    code, _, err = run(capsys, "cards", "watergate", "--printed", str(file), "--lang", "ja")
+    assert code == 2 and "9 はカードの数値になりません" in err
+
+
+def test_simulate_counts_wins_with_an_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "watergate", "--nixon", "heuristic", "--editor", "random", "--games", "6", "--processes", "1"]
+    code, out, _ = run(capsys, *asked)
+    assert code == 0
+    assert "Nixon (heuristic): 6 wins, 100.0 % (95 %: 61.0 to 100.0 %)" in out
+    _, out, _ = run(capsys, *asked, "--json")
+    result = json.loads(out)
+    assert result["sides"][0]["wins"] == 6 and result["matches"] == 6
+
+
+def test_ismcts_is_another_name_for_search(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(
+        capsys,
+        *["simulate", "watergate", "--nixon", "ismcts", "--editor", "random"],
+        *["--games", "1", "--iterations", "2", "--processes", "1", "--json"],
+    )
+    assert code == 0
+    assert json.loads(out)["sides"][0]["level"] == "search"
+
+
+def test_bench_measures_what_the_house_promises(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "bench", "watergate", "--seconds", "0.03", "--json")
+    assert code == 0
+    report = json.loads(out)
+    assert report["mode"] in ("plain", "compiled")
+    assert {"decision", "clone", "determinize", "playouts"} <= {figure["name"] for figure in report["figures"]}
+    code, out, _ = run(capsys, "bench", "watergate", "--seconds", "0.03", "--lang", "ja")
+    assert code == 0 and "対局の途中での複製" in out
+
+
+def test_a_short_soak_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "soak", "watergate", "--games", "2", "--seed", "40")
+    assert code == 0
+    assert "2 matches" in out and "Seeds 40 to 41" in out
+    code, out, _ = run(capsys, "soak", "watergate", "--games", "500", "--seconds", "0.1", "--json")
+    assert code == 0 and json.loads(out)["matches"] < 500
+
+
+def test_a_soak_says_how_to_see_a_failure_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def picky(game: Game, matches: range, longest: int) -> None:
+        if 7 in matches:
+            failed = Failed("a card is lost")
+            failed.path = ("seat 1: value E23", "seat 1: move initiative")
+            raise failed
+
+    monkeypatch.setattr(soak, "CHECKS", {"pieces are conserved": picky})
+    code, out, _ = run(capsys, "soak", "watergate", "--games", "9")
+    assert code == 1
+    assert "seed 7" in out and "a card is lost" in out and "seat 1: move initiative" in out
+    assert "hustings soak watergate --games 1 --seed 7" in out
+    code, out, _ = run(capsys, "soak", "watergate", "--games", "9", "--json")
+    assert code == 1 and json.loads(out)["actions"] == ["seat 1: value E23", "seat 1: move initiative"]
+
+
+# -- files -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_is_verified_and_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = saved(tmp_path / "a.match")
+    out = capsys.readouterr().out
+    assert "Secret: " in out and f"hustings replay {file} --verify" in out
+    code, out, _ = run(capsys, "replay", str(file), "--verify")
+    assert code == 0 and "Proved" in out and "Won by: Nixon" in out
+    code, out, _ = run(capsys, "replay", str(file), "--verify", "--json")
+    assert code == 0 and json.loads(out)["proven"] is True
+    code, out, _ = run(capsys, "replay", str(file), "--eyes", "nixon")
+    assert code == 0 and "Nixon looks at evidence 1" in out
+    code, out, _ = run(capsys, "replay", str(file))
+    assert code == 0 and "Nixon looks at evidence 1" not in out and "Round 1 begins" in out
+    code, out, _ = run(capsys, "replay", str(file), "--json", "--eyes", "editor")
+    steps = json.loads(out)["steps"]
+    assert steps[0]["view"]["seat"] == 1 and steps[-1]["view"]["phase"] == "over"
+    code, _, err = run(capsys, "replay", str(file), "--eyes", "kennedy")
+    assert code == 2 and "nixon, editor, spectator" in err
+
+
+def test_one_changed_byte_is_found(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = saved(tmp_path / "a.match")
+    data = file.read_bytes()
+    capsys.readouterr()
+    for place in (200, len(data) // 2, len(data) - 200):
+        file.write_bytes(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
+        code, out, _ = run(capsys, "replay", str(file), "--verify")
+        assert code == 1 and "NOT proved" in out
+        code, _, err = run(capsys, "play", "watergate", "--resume", str(file))
+        assert code == 2 and str(file) in err
+        code, _, err = run(capsys, "replay", str(file))
+        assert code == 2 and str(file) in err
+
+
+@pytest.mark.parametrize("data", [b"", b"hello\n", b'{"line":"head",}\n', bytes(range(256))])
+def test_what_is_no_match_is_refused_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "b.match"
+    file.write_bytes(data)
+    for arguments in (["play", "watergate", "--resume", str(file)], ["replay", str(file)]):
+        code, _, err = run(capsys, *arguments)
+        assert code == 2 and str(file) in err and "Traceback" not in err
+        assert file.read_bytes() == data, "a file that cannot be read stays as it is"
+
+
+def test_a_file_is_never_written_over(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = saved(tmp_path / "a.match")
+    before = file.read_bytes()
+    code, _, err = run(capsys, "play", "watergate", "--save", str(file))
+    assert code == 2 and "is there already" in err
+    assert file.read_bytes() == before
+
+
+def test_a_folder_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    code, _, err = run(capsys, "play", "watergate", "--save", str(tmp_path / "file" / "a.match"), "--lines")
+    assert code == 2 and "cannot be written" in err
+
+
+def test_a_port_in_use_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        database = str(tmp_path / "h.db")
+        code, _, err = run(capsys, "serve", "--port", str(port), "--database", database, "--no-browser")
+    assert code == 2
+    assert f"Port {port} of 127.0.0.1 is in use" in err and "--port" in err
+    code, _, err = run(capsys, "serve", "--host", "no.such.host.invalid", "--database", database)
+    assert code == 2 and "no.such.host.invalid" in err
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a pipe of POSIX")
+def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
+    import subprocess
+    import sys
+
+    line = f"{sys.executable} -m hustings.cli cards watergate | head -n 1"
+    done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False)
+    assert done.stdout.startswith("N02") and done.stderr == ""

@@ -1,0 +1,73 @@
+"""Breaking lines by cells, keys for choices, and texts that exist in both languages."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+from terminals import cells
+
+import hustings
+from hustings.terminal.choices import choices, match_key
+from hustings.terminal.wrap import fit, wrap
+from hustings.words import LANGUAGES, Words
+
+
+@pytest.mark.parametrize("width", [8, 11, 20, 33])
+def test_lines_are_no_wider_than_asked(width: int) -> None:
+    text = "ニクソンは「チャック・コルソン」のアクションを使いました。Nixon draws 5 cards.編集者は、5枚引きました。"
+    lines = wrap(text, width)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    assert all(cells(line) <= width for line in lines)
+
+
+def test_japanese_lines_begin_and_end_where_they_may() -> None:
+    for width in range(6, 40):
+        for line in wrap(
+            "証拠トークン（青）を「調査トラック」に置きます。その後、勢力トークンを1歩動かします。", width
+        ):
+            assert line[0] not in "、。）」ー"
+            assert line[-1] not in "（「"
+
+
+def test_english_breaks_at_spaces() -> None:
+    assert wrap("one two three", 7) == ["one two", "three"]
+    assert wrap("a\n\nb", 7) == ["a", "", "b"]
+    assert wrap("abcdefghij", 4) == ["abcd", "efgh", "ij"]
+
+
+def test_fit_fills_in_cells() -> None:
+    assert cells(fit("編集者", 8)) == 8
+    assert cells(fit("アレクサンダー・バターフィールド", 11)) == 11
+
+
+def test_keys_are_the_numbers_on_the_board() -> None:
+    game = hustings.game("watergate")
+    words = Words(game)
+
+    def keys(*texts: str) -> list[str]:
+        return [choice.key for choice in choices(game, [game.action(text) for text in texts], words, "en")]
+
+    assert keys("place e07", "place e12") == ["7", "12"]
+    assert keys("move initiative", "move momentum", "move evidence-3") == ["3", "i", "m"]
+    assert keys("value N02", "value N03", "action N02", "action N03") == ["1", "2", "3", "4"]
+    assert keys("ask blue", "ask yellow", "ask green") == ["b", "y", "g"]
+    assert keys("react E40", "pass") == ["40", "p"]
+    assert len(set(keys("free john_dean", "free james_mccord", "free rose_mary_woods"))) == 3
+    offered = choices(game, [game.action("place e01"), game.action("place e12")], words, "ja")
+    assert match_key("1", offered) == (offered[0], True)
+    assert match_key("12", offered) == (offered[1], False)
+    assert match_key("9", offered) == (None, False)
+
+
+@pytest.mark.parametrize("name", ["cli", "terminal"])
+def test_every_text_is_in_both_languages(name: str) -> None:
+    keys = {
+        language: re.findall(
+            r"^([a-z][\w-]*) =", files("hustings").joinpath("text", f"{name}.{language}.ftl").read_text("utf-8"), re.M
+        )
+        for language in LANGUAGES
+    }
+    assert keys["en"] == keys["ja"]
+    assert len(keys["en"]) == len(set(keys["en"]))
