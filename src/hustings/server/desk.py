@@ -26,6 +26,8 @@ MOVING: Final = ("stage", "hand", "cards", "stage-list")
 """The parts that are drawn anew for each step of a turn that is shown."""
 
 THEMES: Final = ("light", "dark")
+LOG: Final = "parts/log-chapter.html"
+
 PATIENCE: Final = 6.0
 """Seconds that a form's answer waits for the computer's move."""
 
@@ -190,14 +192,33 @@ class Desk:
         return [*items, Item(text("menu-start"), href="/")]
 
     def parts(self, page: MatchPage, c: Context) -> dict[str, str]:
-        """Every fragment of a match's page that can change, by its id."""
+        """Every fragment of a match's page that can change, by its id; the log whole and by chapters."""
         words = page.scene.words.text
-        return {name: self.renderer.part(name, page=page, c=c, t=words) for name in PARTS}
+        parts = {name: self.renderer.part(name, page=page, c=c, t=words) for name in PARTS}
+        log = self.renderer.macros(LOG, page=page, t=words)
+        for chapter in page.log:
+            parts[chapter.id] = str(log.chapter(chapter))
+        return parts
+
+    @staticmethod
+    def changes(before: dict[str, str], now: dict[str, str]) -> dict[str, str]:
+        """What of the parts has to be sent to a page that has others; of the log only the chapters, if it has them."""
+        changed = {name: html for name, html in now.items() if before.get(name) != html}
+        if {n for n in before if n.startswith("log-")} == {n for n in now if n.startswith("log-")}:
+            changed.pop("log", None)
+            return changed
+        return {name: html for name, html in changed.items() if not name.startswith("log-")}
 
     def news(self, scene: Scene) -> dict[str, Any]:
         """Everything that an open page of a match needs to become the present one."""
+        return self.message(scene, {})[0]
+
+    def message(self, scene: Scene, before: dict[str, str]) -> tuple[dict[str, Any], dict[str, str]]:
+        """What a page that has the parts ``before`` needs to become the present one, and the parts that it has then."""
         page, c = self.table(scene)
-        return {"version": page.version, "state": page.state, "turn": page.turn, "parts": self.parts(page, c)}
+        now = self.parts(page, c)
+        changed = self.changes(before, now)
+        return {"version": page.version, "state": page.state, "turn": page.turn, "parts": changed}, now
 
     def draw(self, scene: Scene, steps: list[Frame]) -> list[dict[str, Any]]:
         """Steps of a turn as HTML of what changes from one to the next, with what the log says of each."""

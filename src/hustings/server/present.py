@@ -105,6 +105,14 @@ class LogEntry:
 
 
 @dataclass(frozen=True)
+class LogChapter:
+    """The lines of the log from one that opens a chapter of the match to the next."""
+
+    id: str
+    entries: list[LogEntry]
+
+
+@dataclass(frozen=True)
 class Explained:
     """A name in the log with what it stands for."""
 
@@ -203,26 +211,27 @@ class Scene:
                 return value
         return None
 
-    def log(self, lines: list[Line]) -> list[LogEntry]:
-        """Log lines as sentences."""
-        entries: list[LogEntry] = []
+    def log(self, lines: list[Line]) -> list[LogChapter]:
+        """Log lines as sentences, by chapters of the match."""
+        chapters: list[LogChapter] = []
         moment = -1
         for n, line in enumerate(lines):
             side = self.side_of(line.entry)
-            entries.append(
-                LogEntry(
-                    n=n,
-                    html=self.words.show("log-", line.entry),
-                    side="" if side is None else self.match.seats[side],
-                    mine=side is not None and side == self.seat,
-                    clause=line.entry.clause if line.entry.clause in self.rules.clauses else "",
-                    moment=line.moment,
-                    first=line.moment != moment,
-                    head=line.entry.key in self.game.headings,
-                )
+            entry = LogEntry(
+                n=n,
+                html=self.words.show("log-", line.entry),
+                side="" if side is None else self.match.seats[side],
+                mine=side is not None and side == self.seat,
+                clause=line.entry.clause if line.entry.clause in self.rules.clauses else "",
+                moment=line.moment,
+                first=line.moment != moment,
+                head=line.entry.key in self.game.headings,
             )
+            if entry.head or not chapters:
+                chapters.append(LogChapter(f"log-{len(chapters)}", []))
+            chapters[-1].entries.append(entry)
             moment = line.moment
-        return entries
+        return chapters
 
     def explained(self, lines: list[Line]) -> list[Explained]:
         """The names in log lines that can be opened, each once."""
@@ -378,7 +387,7 @@ class MatchPage:
     buttons: list[Button]
     can_undo: bool
     takeback: str
-    log: list[LogEntry]
+    log: list[LogChapter]
     explained: list[Explained]
     clauses: list[Clause]
     chapters: tuple[Chapter, ...]

@@ -62,6 +62,10 @@ class Renderer:
         """One part of a match's page."""
         return self._environment.get_template(f"parts/{name}.html").render(**context)
 
+    def macros(self, template: str, **context: Any) -> Any:
+        """The macros of a template."""
+        return self._environment.get_template(template).make_module(context)
+
     def styles(self, game: str) -> list[str]:
         """Addresses of a game's style sheets."""
         return [f"{self.static}/{name}" for name in self.assets if name == f"games/{game}/table.css"]

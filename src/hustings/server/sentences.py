@@ -15,6 +15,9 @@ from ..words import Words
 
 __all__ = ["Sentences", "objects", "sentences", "words"]
 
+SHOWN: Final = 4096
+"""How many different sentences are kept."""
+
 _NAMED: Final = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
 
 
@@ -29,10 +32,17 @@ class Sentences:
     def __init__(self, words: Words, language: str) -> None:
         self.words = words
         self.language = language
+        self._plain: dict[str, str] = {}
+        self._shown = lru_cache(maxsize=SHOWN)(self._show)
+        self._explained = lru_cache(maxsize=SHOWN)(self._explain)
 
     def text(self, key: str, **arguments: object) -> str:
         """The text of a key."""
-        return self.words.text(self.language, key, **arguments)
+        if arguments:
+            return self.words.text(self.language, key, **arguments)
+        if key not in self._plain:
+            self._plain[key] = self.words.text(self.language, key)
+        return self._plain[key]
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
@@ -47,20 +57,27 @@ class Sentences:
 
         A name is explained when the texts have its key with ``-text`` added: a card and what it does.
         """
+        return self._shown(prefix, message.key, message.args)
+
+    def explained(self, message: Message) -> tuple[str, ...]:
+        """Keys of the names in a message that have an explanation."""
+        return self._explained(message.key, message.args)
+
+    def _show(self, prefix: str, key: str, args: tuple[int, ...]) -> Markup:
+        message = Message(key, args)
         arguments = self.words.arguments(self.language, message)
-        for name, key in [(n, k) for n, k in arguments.items() if n.endswith("-id")]:
-            if self.has(f"{key}-text"):
+        for name, named in [(n, k) for n, k in arguments.items() if n.endswith("-id")]:
+            if self.has(f"{named}-text"):
                 plain = name.removesuffix("-id")
-                arguments[plain] = f"\ue000{key}\ue001{arguments[plain]}\ue002"
-        said = escape(self.text(prefix + message.key, **arguments))
+                arguments[plain] = f"\ue000{named}\ue001{arguments[plain]}\ue002"
+        said = escape(self.text(prefix + key, **arguments))
         return Markup(
             _NAMED.sub(r'<button type="button" class="named" popovertarget="about-\1">\2</button>', str(said))
         )
 
-    def explained(self, message: Message) -> list[str]:
-        """Keys of the names in a message that have an explanation."""
-        arguments = self.words.arguments(self.language, message)
-        return [str(k) for n, k in arguments.items() if n.endswith("-id") and self.has(f"{k}-text")]
+    def _explain(self, key: str, args: tuple[int, ...]) -> tuple[str, ...]:
+        arguments = self.words.arguments(self.language, Message(key, args))
+        return tuple(str(k) for n, k in arguments.items() if n.endswith("-id") and self.has(f"{k}-text"))
 
 
 @lru_cache(maxsize=64)

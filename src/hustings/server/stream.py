@@ -102,7 +102,7 @@ class Listening:
         yield ALIVE
         scene = self._scene()
         if scene.version == self.after:
-            self.sent = self.desk.news(scene)["parts"]
+            _, self.sent = self.desk.message(scene, {})
         else:
             yield self._event(scene)
         while not self.desk.stopping.is_set():
@@ -116,15 +116,12 @@ class Listening:
         yield b"event: stopping\ndata: {}\n\n"
 
     def _event(self, scene: Scene) -> bytes:
-        news = self.desk.news(scene)
-        parts: dict[str, str] = news["parts"]
+        news, self.sent = self.desk.message(scene, self.sent)
         steps = self._steps(scene)
         told = [line for step in steps for line in step.lines]
         lines = scene.match.entries(self.seat)
         news["frames"] = self.desk.draw(scene, steps)
         news["said"] = scene.said([line for line in lines[self.heard :] if line not in told])
-        news["parts"] = {name: html for name, html in parts.items() if self.sent.get(name) != html}
-        self.sent = parts
         self.heard = len(lines)
         data = msgspec.json.encode(news).decode()
         return f"id: {scene.version}\nevent: news\ndata: {data}\n\n".encode()
