@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from toys.gala import Gala
+from gala import Gala
 
 from hustings.kernel.testing import GameTests
 

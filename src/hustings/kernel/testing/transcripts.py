@@ -17,7 +17,7 @@ from pathlib import Path
 
 from ..game import Game
 from ..position import Position
-from .walk import Failed, Walk, seeds
+from .walk import Failed, Walk
 
 LONGEST = 10_000
 
@@ -79,20 +79,6 @@ def _readers(mask: int) -> str:
 def _end(p: Position) -> list[str]:
     end = p.outcome
     return [] if end is None else [f"end: {end.how} ({end.clause}), winners {end.winners}, scores {end.scores}"]
-
-
-def checksum(game: Game, matches: int | range, longest: int = LONGEST) -> str:
-    """One hash of many random matches: of every action and of the last position; equal in plain and compiled mode."""
-    from hashlib import sha256
-
-    total = sha256()
-    for seed in seeds(matches):
-        walk = Walk(game, seed, longest)
-        walk.position.live = False
-        for seat, action in walk:
-            total.update(f"{seat} {action};".encode())
-        total.update(walk.position.encode())
-    return total.hexdigest()
 
 
 def find_game(name: str) -> Game:

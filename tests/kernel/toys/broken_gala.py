@@ -12,13 +12,12 @@ from pathlib import Path
 from shutil import copytree
 from typing import Any
 
+import gala
+from gala import BID, BLOW, CARDS, CHEER, DECLINE, PEEK, WHISTLE, Bid, Gala, Peek, Spend, Table, Whistle
 from pytest import MonkeyPatch
 
 from hustings.kernel.match import Match
 from hustings.kernel.message import EVERYBODY, IllegalAction, Message, Reason
-
-from . import gala
-from .gala import BID, BLOW, CARDS, CHEER, DECLINE, PEEK, WHISTLE, Bid, Gala, Peek, Spend, Table, Whistle
 
 Break = Callable[[MonkeyPatch, Path], None]
 

@@ -1,1 +1,0 @@
-"""Small games to test the suite with."""
