@@ -225,7 +225,7 @@ class Match:
         drawn = self._results()
         self.answered[seat] = (self.turns[seat], self.game.text(number))
         shared = len(after.to_act) > 1 and seat in after.to_act
-        shown = bool(drawn) or after.told != 0 or sealed or shared or not alone
+        shown = bool(drawn) or bool(after.told >> seat & 1) or sealed or shared or not alone
         finished = after.outcome is not None or after.to_act != (seat,)
         if alone:
             self._drafter = seat
@@ -414,7 +414,7 @@ class Match:
             after.live = True
             after.told = 0
             after.apply(self._drafter, action)
-            if after.chance.drawn or after.told:
+            if after.chance.drawn or after.told >> self._drafter & 1:
                 return
             after.chance = self.chance
             self._draft.append((text, after, after.entries))
