@@ -21,7 +21,7 @@ from hustings.server import files
 from hustings.server.files import FOREIGN, OURS, UNKNOWN, verify
 from hustings.server.people import SeatPlan
 from hustings.server.problems import BadFile, NotYet, Problem
-from hustings.server.transcript import FULL, End, Head, Played, Player, fingerprint, read, write
+from hustings.server.transcript import FULL, End, Ending, Head, Played, Player, fingerprint, read, write
 from hustings.words import LANGUAGES, Words
 
 KEY = bytes(range(32))
@@ -161,7 +161,7 @@ def forgeries(match: Match) -> dict[str, Any]:
         "file-illegal 2": record(act, seat=7, kind="resign"),
         "file-illegal 3": record(act, kind="cheat"),
         "file-position": record(act, digest="0" * 64),
-        "file-outcome": end(outcome=files.Ending((1 - won,), (1.0, 0.0), "end-resigned", "")),
+        "file-outcome": end(outcome=Ending((1 - won,), (1.0, 0.0), "end-resigned", "")),
         "file-outcome 2": end(outcome=None),
         "file-game": header(game="chess"),
         "file-printed": header(printed={"cards": 3}),

@@ -10,6 +10,8 @@ from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, move, to_move
 from hustings.server.computers import Pace
 from hustings.server.people import SeatPlan
 from hustings.server.problems import DiskFull, StoreFailed
+from hustings.server.room import Room
+from hustings.words import LANGUAGES, Words
 
 
 def test_a_draft_wakes_only_the_one_who_makes_it(sqlite: str) -> None:
@@ -96,7 +98,12 @@ def test_a_pass_takes_equally_long_whether_one_could_have_reacted_or_not(
 ) -> None:
     """The pause is drawn from the same two numbers, and thinking has to fit into it."""
     drawn: list[tuple[float, float]] = []
-    monkeypatch.setattr("random.uniform", lambda low, high: drawn.append((low, high)) or 0.0)
+
+    def draw(low: float, high: float) -> float:
+        drawn.append((low, high))
+        return 0.0
+
+    monkeypatch.setattr("random.uniform", draw)
     pace = Pace(action=(0.001, 0.002), reaction=(0.003, 0.004), thinking=0.1)
 
     async def scenario() -> None:
@@ -123,20 +130,23 @@ def test_a_computer_goes_on_when_the_disk_has_room_again(sqlite: str, monkeypatc
     async def scenario() -> None:
         async with hall_at(sqlite) as hall:
             append = hall.store.append
-            failures = [DiskFull(), DiskFull()]
+            failures = [StoreFailed(), DiskFull()]
             said: list[str] = []
 
             async def failing(*given: object) -> None:
+                if room is not None and room.paused_reason is not None:
+                    said.append(room.paused_reason.key)
+                    assert all(Words(room.game).say(language, "", room.paused_reason) for language in LANGUAGES)
                 if failures:
                     raise failures.pop()
-                said.append("" if room.paused_reason is None else room.paused_reason.key)
                 await append(*given)  # type: ignore[arg-type]
 
+            room: Room | None = None
             monkeypatch.setattr(hall.store, "append", failing)
             made = await hall.create(GAME, {}, [SeatPlan("computer", "random")] * 2)
             room = await hall.room(made.match_id)
             await eventually(lambda: room.match.outcome is not None)
-            assert said[0] == "disk-full", "the page says why the computer waits"
+            assert said == ["paused-disk-full", "paused-store-failed"], "the page says why the computer waits"
             assert room.paused_reason is None
 
     asyncio.run(scenario())
@@ -181,3 +191,20 @@ def test_within_a_draft_that_nobody_sees_a_computer_does_not_pause(
     asyncio.run(scenario())
     assert {pause > 0 for pause, within in pauses if within} == {False}
     assert {pause > 0 for pause, within in pauses if not within} == {True}
+
+
+def test_many_matches_are_stored_at_the_same_time(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        async with hall_at(url) as hall:
+            made = [await hall.create(GAME, {}, TWO_PERSONS) for _ in range(12)]
+            rooms = [await hall.room(one.match_id) for one in made]
+
+            async def some_moves(room: Room) -> None:
+                for _ in range(15):
+                    await move(room)
+
+            await asyncio.gather(*[some_moves(room) for room in rooms])
+            assert [len(room.match.records) for room in rooms] == [15] * 12
+
+    asyncio.run(scenario())
+    assert not caplog.records

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..kernel.message import IllegalAction, Message
 from .people import COMPUTER, HOTSEAT
-from .problems import Problem
+from .problems import DiskFull, Problem
 
 if TYPE_CHECKING:
     from .bots import Bots
@@ -92,7 +92,8 @@ class Computers:
                     log.warning("match %s: the computer was refused: %s", self.room.id, error)
                 except Problem as problem:
                     log.error("match %s: %s; the computer tries again in %s s", self.room.id, problem, again)
-                    self.room.paused_reason = Message(problem.key)
+                    full = isinstance(problem, DiskFull)
+                    self.room.paused_reason = Message("paused-disk-full" if full else "paused-store-failed")
                     self.room.refresh()
                 await asyncio.sleep(again)
                 again = min(2 * again, 60.0)

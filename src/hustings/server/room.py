@@ -64,7 +64,7 @@ class Room:
         bridges: from where it went on under other rules.
         unverified: it came from a file that this server did not sign.
         rematch_id: the match that follows this one, once somebody has asked for it.
-        paused_reason: why the computer does not go on, as a text key; None: it does.
+        paused_reason: why the computer does not go on, by its whole text key; None: it does.
     """
 
     def __init__(self, hall: Hall, stored: Stored, loaded: Loaded) -> None:

@@ -7,9 +7,10 @@ there whole or not at all, and nobody can play the same record twice.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -35,6 +36,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from .people import OPEN, PERSON, SeatState
 from .problems import CannotOpen, DiskFull, NewerDatabase, StoreFailed
+
+log = logging.getLogger("hustings.store")
 
 VERSION: Final = 1
 """Of the tables below."""
@@ -148,6 +151,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.key = b""
+        self._writer = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -307,7 +311,7 @@ class Store:
         Raises:
             StoreFailed: when the database cannot be read.
         """
-        async with self._writing() as connection:
+        async with self._transaction() as connection:
             found = (await connection.execute(select(MATCHES).where(MATCHES.c.id == match_id))).one_or_none()
             if found is None:
                 return None
@@ -332,7 +336,7 @@ class Store:
             StoreFailed: when the database cannot be read.
         """
         ids = list(match_ids)
-        async with self._writing() as connection:
+        async with self._transaction() as connection:
             matches = await connection.execute(select(MATCHES).where(MATCHES.c.id.in_(ids)))
             found: dict[str, tuple[MatchRow, list[SeatState]]] = {row.id: (_match_row(row), []) for row in matches}
             seats = await connection.execute(
@@ -343,8 +347,8 @@ class Store:
         return found
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; whatever goes wrong in it, nothing of it stays.
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; when something goes wrong in it, nothing of it stays.
 
         Raises:
             StoreFailed: in the place of the database's own errors, but for a broken key.
@@ -357,12 +361,19 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             cause = getattr(error, "orig", None) or error
             full = "full" in str(cause) or getattr(cause, "sqlstate", "") == "53100"
+            log.error("the database failed: %s", cause)
             raise (DiskFull() if full else StoreFailed()) from error
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; SQLite has one writer at a time, who had better not be waited for by polling."""
+        async with self._writer, self._transaction() as connection:
+            yield connection
 
 
 def _tune_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in ("busy_timeout=20000", "journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -1,6 +1,8 @@
 ## What the hall says
 
 log-rules-changed = The rules of this game have been corrected since the last move (version { $known } instead of { $found }). The match goes on from exactly here under the corrected rules.
+paused-disk-full = The disk of the server is full, so the computer's move could not be stored. It goes on by itself when there is room.
+paused-store-failed = The computer's move could not be stored. It tries again by itself.
 
 ## What can go wrong around a match
 
