@@ -1,4 +1,4 @@
-/** The board under two fingers: pinch, pan, double tap; with buttons for those who would rather press one. */
+/** The board under two fingers: pinch, pan, double tap; with buttons as soon as it is larger than its room. */
 
 const LARGEST = 4;
 const DOUBLE_TAP = { time: 320, distance: 28, zoom: 2.2 };
@@ -15,11 +15,10 @@ export function startPan() {
   if (!stage?.querySelector(":scope > [data-pan]")) return;
   stage.addEventListener("pointerdown", onDown);
   stage.addEventListener("pointermove", onMove);
-  for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) stage.addEventListener(end, onUp);
+  for (const end of ["pointerup", "pointercancel"]) stage.addEventListener(end, onUp);
   stage.addEventListener("click", onClick, { capture: true });
   stage.addEventListener("wheel", onWheel, { passive: false });
   addEventListener("resize", apply);
-  document.getElementById("pan-tools")?.classList.add("shown");
   apply();
 }
 
@@ -66,6 +65,7 @@ function apply() {
   const board = stage.querySelector(":scope > [data-pan]");
   board.style.transform = view.zoom === 1 ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
   stage.toggleAttribute("data-zoomed", view.zoom > 1);
+  document.getElementById("pan-tools")?.classList.toggle("shown", view.zoom > 1);
 }
 
 function onDown(event) {
