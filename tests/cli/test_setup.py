@@ -1,0 +1,63 @@
+"""Setting up says in words what is missing on a bare machine."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="shell scripts")
+
+
+def set_up(folder: Path, python: str) -> subprocess.CompletedProcess[str]:
+    """Run ``scripts/venv`` in an empty folder with another Python."""
+    (folder / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "venv", folder / "scripts")
+    command = ["bash", "scripts/venv", "plain"]
+    return subprocess.run(
+        command, cwd=folder, env=os.environ | {"PYTHON": python}, capture_output=True, text=True, check=False
+    )
+
+
+def stand_in(folder: Path, refuses: str) -> str:
+    """A Python that fails on a line of code that holds a word, as one without a module does."""
+    file = folder / "python-stand-in"
+    file.write_text(f'#!/bin/sh\ncase "$*" in *{refuses}*) exit 1;; esac\nexec {sys.executable} "$@"\n')
+    file.chmod(0o755)
+    return str(file)
+
+
+def test_no_python(tmp_path: Path) -> None:
+    done = set_up(tmp_path, "no-such-python")
+    assert done.returncode == 2 and "sudo apt install python3 python3-venv" in done.stderr
+
+
+def test_an_old_python(tmp_path: Path) -> None:
+    done = set_up(tmp_path, stand_in(tmp_path, "version_info"))
+    assert done.returncode == 2 and "needs Python 3.11 or newer" in done.stderr
+
+
+def test_no_venv(tmp_path: Path) -> None:
+    done = set_up(tmp_path, stand_in(tmp_path, "ensurepip"))
+    assert done.returncode == 2 and "sudo apt install python3-venv" in done.stderr
+    assert not (tmp_path / ".venv").exists()
+
+
+def test_no_compiler(tmp_path: Path) -> None:
+    (tmp_path / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "compile", tmp_path / "scripts")
+    environment = os.environ | {"CC": "no-such-compiler"}
+    done = subprocess.run(
+        ["bash", "scripts/compile"], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0 and "plays the same without" in done.stderr
+
+
+def test_the_readme_names_what_make_needs() -> None:
+    assert "sudo apt install make python3 python3-venv" in (ROOT / "README.md").read_text("utf-8")
