@@ -45,7 +45,7 @@ def test_a_whole_match_against_the_computer(sqlite: str, side: str, language: st
 def test_two_persons_one_by_invitation(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
-            nixon, one, editor, two = await two_persons(place)
+            _nixon, one, editor, two = await two_persons(place)
             assert "Bob" in one.text and "Ann" in two.text
             assert not one.choices and one.text.count("The Editor") and two.choices
             assert "join" not in one.html.split('id="prompt"')[0].split('id="notes"')[1][:200]
@@ -76,7 +76,7 @@ def test_undo_and_confirming_a_turn(sqlite: str) -> None:
             while page.has_form("/undo"):
                 page = await editor.send(page.form("/undo"))
             assert page.choices == first
-            page = await editor.act(page, [a for a in first if a.startswith("value")][0])
+            page = await editor.act(page, next(a for a in first if a.startswith("value")))
             while not page.has_form("/confirm"):
                 page = await editor.act(page, page.choices[0])
             page = await editor.send(page.form("/confirm"))
@@ -202,7 +202,8 @@ def test_what_is_not_possible_says_why_with_its_clause(sqlite: str) -> None:
             card = next(action.split()[1] for action in page.choices if action.startswith("value"))
             page = await browser.act(page, f"value {card}")
             why = await browser.get(f"{page.path}/why?on=evidence-1")
-            assert why.status == 200 and re.search(r'id="refused"[^>]*>[^<]+<a class="clause" href="[^"]+#[A-Z]\.\d', why.html)
+            assert why.status == 200
+            assert re.search(r'id="refused"[^>]*>[^<]+<a class="clause" href="[^"]+#[A-Z]\.\d', why.html)
             status, answer = await browser.json("GET", f"{page.path}/why?on=evidence-1")
             assert status == 200 and answer["reasons"] and "#" in answer["html"] and answer["text"]
             status, answer = await browser.json("GET", f"{page.path}/why?on=nothing")

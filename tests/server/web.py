@@ -133,7 +133,7 @@ class Browser:
         """Open a match from the start page."""
         page = await self.get("/")
         form = next(form for form in page.forms if form.action == "/new" and "name" in form.fields)
-        return await self.send(form, **{"game": GAME, **fields})
+        return await self.send(form, ("", ""), **{"game": GAME, **fields})
 
     async def token(self) -> str:
         """The token of this browser's forms."""
@@ -149,10 +149,10 @@ class Browser:
         """The events of a stream: kind, id and data."""
         async with self.http.stream("GET", path, headers=headers, timeout=20) as response:
             assert response.status_code == 200, response.status_code
-            yield _events(response)
+            yield events_of(response)
 
 
-async def _events(response: httpx.Response) -> AsyncIterator[tuple[str, str, Any]]:
+async def events_of(response: httpx.Response) -> AsyncIterator[tuple[str, str, Any]]:
     event: dict[str, str] = {}
     async for line in response.aiter_lines():
         if line:

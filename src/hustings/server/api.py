@@ -19,7 +19,7 @@ import hustings
 from .desk import Desk, language_of
 from .given import AtSeat, MatchId, TheDesk, TheReader, TheRequest
 from .people import ONLINE, SeatPlan
-from .present import Reader, Scene, match_page
+from .present import Reader, Scene, secret_of, takeback_of
 from .refused import Refused
 from .room import Answer, Room
 from .sentences import sentences
@@ -182,28 +182,29 @@ async def provide_bearer(request: TheRequest, desk: TheDesk, match_id: MatchId) 
 
 
 def _table(scene: Scene, since: int = 0) -> TableInfo:
-    page, c = match_page(scene, [], styles=[], scripts=[])
     match, seat, outcome = scene.match, scene.seat, scene.match.outcome
+    position = match.seen_by(seat)
+    state, prompt, clause = scene.question()
     lines = list(enumerate(match.entries(seat)))[since:]
     return TableInfo(
         match=scene.id,
         game=scene.game.id,
         seat=None if seat is None else match.seats[seat],
-        version=page.version,
-        turn=page.turn,
-        state=page.state,
-        prompt=page.prompt.striptags(),
-        clause=page.clause,
-        to_act=tuple(match.seats[s] for s in match.seen_by(seat).to_act),
-        actions=[ActionInfo(b.text, b.label, b.object) for b in page.buttons],
-        can_undo=page.can_undo,
-        takeback=page.takeback,
-        view=c.view,
+        version=scene.version,
+        turn=0 if seat is None else match.turns[seat],
+        state=state,
+        prompt=prompt.striptags(),
+        clause=clause,
+        to_act=tuple(match.seats[s] for s in position.to_act),
+        actions=[ActionInfo(b.text, b.label, b.object) for b in scene.buttons()] if state == "play" else [],
+        can_undo=seat is not None and match.can_undo(seat),
+        takeback=takeback_of(match, seat),
+        view=position.view(seat),
         players=[SeatInfo(match.seats[n], player.kind, player.name) for n, player in enumerate(scene.players)],
         log=[LogInfo(n, scene.words.say("log-", line.entry), line.entry.clause, line.moment) for n, line in lines],
-        commitment=page.commitment,
+        commitment=match.header.commitment,
         outcome=outcome
-        and End(tuple(match.seats[s] for s in outcome.winners), outcome.scores, outcome.how, page.secret),
+        and End(tuple(match.seats[s] for s in outcome.winners), outcome.scores, outcome.how, secret_of(match)),
     )
 
 
@@ -371,6 +372,7 @@ OPENAPI: Final = OpenAPIConfig(
     description="Matches of political board games: open them, look, act. Actions are canonical texts such as "
     "`place e07`; every request that plays carries the number of the turn that it answers.",
     path="/api/schema",
+    use_handler_docstrings=True,
     render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     components=Components(
         security_schemes={"seat": SecurityScheme(type="http", scheme="bearer", description="The token of a seat.")}

@@ -17,7 +17,19 @@ from .people import HOTSEAT
 from .rulebook import Chapter, Clause, Rulebook, rulebook
 from .sentences import Sentences, objects, sentences
 
-__all__ = ["Context", "Frame", "Item", "MatchPage", "Player", "Reader", "Scene", "frames", "match_page"]
+__all__ = [
+    "Context",
+    "Frame",
+    "Item",
+    "MatchPage",
+    "Player",
+    "Reader",
+    "Scene",
+    "frames",
+    "match_page",
+    "secret_of",
+    "takeback_of",
+]
 
 
 @dataclass(frozen=True)

@@ -45,9 +45,10 @@ def _answer(
     link = refused.link if refused else ""
     if asks_for_json(request):
         said = what if isinstance(what, Markup) else Markup.escape(what)
-        body: dict[str, Any] = {"error": key, "text": said.striptags(), "html": said, "do": todo}
+        refusal = Markup("{} {}").format(said, todo).strip()
+        body: dict[str, Any] = {"error": key, "text": said.striptags(), "html": said, "do": todo, "refused": refusal}
         if scene is not None and not request.url.path.startswith("/api/"):
-            body |= desk.news(scene) | {"refused": Markup("{} {}").format(said, todo)}
+            body |= desk.news(scene)
         return Response(body, media_type=MediaType.JSON, status_code=status, headers=headers)
     if scene is not None:
         return desk.show_table(scene, Markup("{} {}").format(what, todo), status)
@@ -87,7 +88,12 @@ def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
     todo = words.text(f"problem-{error.key}-do") if words.has(f"problem-{error.key}-do") else ""
     if status >= 500:
         log.error("%s %s: %s", request.method, request.url.path, error)
-    return _answer(request, status, error.key, words.text(f"problem-{error.key}", **error.arguments), todo)
+    what = words.text(f"problem-{error.key}", **error.arguments)
+    refused = None
+    if SITTING in request.state:
+        scene = request.state[SITTING].scene
+        refused = Refused(status, error.key, link=scene.path, scene=scene)
+    return _answer(request, status, error.key, what, todo, refused=refused)
 
 
 def _option(request: Request[Any, Any, Any], error: BadOption) -> Response[Any]:

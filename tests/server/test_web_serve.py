@@ -1,0 +1,76 @@
+"""The server as a process: says where it listens, keeps matches over a restart, and refuses a port in use."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hustings.server.serve import PortInUse, database_url, run
+
+RUN = "import sys; from hustings.server.serve import run; run(port=0, database=sys.argv[1], workers=1)"
+
+
+def served(database: Path) -> tuple[subprocess.Popen[str], str]:
+    process = subprocess.Popen([sys.executable, "-c", RUN, str(database)], stdout=subprocess.PIPE, text=True)
+    assert process.stdout
+    address = re.search(r"http://\S+", process.stdout.readline())
+    assert address
+    return process, address[0]
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
+def test_a_match_goes_on_after_the_server_was_stopped(tmp_path: Path, stop: signal.Signals) -> None:
+    database = tmp_path / "hustings.db"
+    process, address = served(database)
+    try:
+        with httpx.Client(base_url=address, follow_redirects=True) as browser:
+            start = browser.get("/")
+            token = re.search(r'_csrf_token" value="([^"]+)', start.text)
+            assert token
+            new = {"_csrf_token": token[1], "game": "watergate", "opponent": "friend", "side": "editor"}
+            table = browser.post("/new", data=new)
+            action = re.search(r'name="action" value="(value [^"]+)"', table.text)
+            turn = re.search(r'name="turn" value="(\d+)"', table.text)
+            assert action and turn
+            path = table.url.path
+            table = browser.post(f"{path}/act", data={"_csrf_token": token[1], "action": action[1], "turn": turn[1]})
+            lines = table.text.count('id="entry-')
+            with browser.stream("GET", f"{path}/events") as stream:
+                assert stream.status_code == 200
+                began = time.monotonic()
+                process.send_signal(stop)
+                assert process.wait(10) in (0, -signal.SIGKILL)
+                assert time.monotonic() - began < 5, "open streams do not hold it up"
+            cookies = browser.cookies
+        process, address = served(database)
+        with httpx.Client(base_url=address, follow_redirects=True) as browser:
+            browser.cookies.set("hustings", cookies["hustings"])
+            again = browser.get(path)
+            assert again.status_code == 200 and again.text.count('id="entry-') == lines
+            assert f'value="{action[1]}"' not in again.text and 'data-do="undo"' in again.text
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_a_port_in_use_is_said_at_once(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(PortInUse, match=str(port)):
+            run(port=port, database=str(tmp_path / "x.db"))
+    assert not (tmp_path / "x.db").exists()
+
+
+def test_a_database_is_named_by_path_or_url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_url("") == f"sqlite+aiosqlite:///{tmp_path}/hustings/hustings.db"
+    assert database_url(str(tmp_path / "a" / "b.db")) == f"sqlite+aiosqlite:///{tmp_path}/a/b.db"
+    assert database_url("postgresql+psycopg://x/y") == "postgresql+psycopg://x/y"
