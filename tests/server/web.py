@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -19,7 +18,7 @@ from hall_tools import GAME, hall_at
 from hustings.server.app import create_app
 from hustings.server.desk import Settings
 from hustings.server.hall import Hall
-from hustings.server.serve import Server
+from hustings.server.serve import Server, listen
 
 VOID = {"area", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
 
@@ -191,7 +190,7 @@ async def site(url: str, settings: Settings | None = None, **hall_settings: Any)
     """A server on a free port, in this process."""
     async with hall_at(url, **hall_settings) as hall:
         app = create_app(hall, settings or Settings(limits=False, heartbeat=1.0))
-        listening = socket.create_server(("127.0.0.1", 0))
+        listening = listen("127.0.0.1", 0)
         config = uvicorn.Config(app, log_level="error", lifespan="on", timeout_graceful_shutdown=5)
         server = Server(config, app.state.desk)
         running = asyncio.create_task(server.serve(sockets=[listening]))

@@ -64,7 +64,7 @@ def run(
         Problem: when the database cannot be opened.
         ValueError: when an owner's file does not fit.
     """
-    listening = _listen(host, port)
+    listening = listen(host, port)
     try:
         asyncio.run(_serve(listening, database, printed or {}, open_browser, public_url, workers))
     except KeyboardInterrupt:
@@ -88,9 +88,14 @@ def database_url(database: str) -> str:
     return f"sqlite+aiosqlite:///{path.resolve()}"
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to serve on; it names its protocol, without which asyncio would leave Nagle's delay on.
+
+    Raises:
+        PortInUse: when something else listens there.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
