@@ -331,7 +331,7 @@ class Match:
                 self._lapse()
             record = self._record(GRANT, seat, "", drawn, False, after)
             if undone is not None:
-                del self.branch[undone - 1 :]
+                del self.branch[undone:]
                 self._settle(-1, after)
         self._count_turns(seat)
         return record

@@ -277,23 +277,40 @@ class Position:
         try:
             loaded = json.loads(data)
             for name in self.fields:
-                setattr(self, name, loaded["fields"][name])
+                setattr(self, name, _field(loaded["fields"][name], getattr(self, name)))
             self.stack = [self.rules.steps[row[0]](*[_constant(v) for v in row[1:]]) for row in loaded["stack"]]
             end = loaded["outcome"]
             self.outcome = None if end is None else Outcome(tuple(end[0]), tuple(end[1]), end[2], end[3])
-        except (KeyError, IndexError, TypeError, AttributeError, json.JSONDecodeError, UnicodeDecodeError) as error:
+            self.to_act = self.stack[-1].seats(self) if self.stack else NOBODY
+        except (LookupError, TypeError, AttributeError, ValueError, ArithmeticError, RecursionError) as error:
             raise ValueError(f"this is not a saved position of this game: {error!r}") from error
-        self.to_act = self.stack[-1].seats(self) if self.stack else NOBODY
 
     def digest(self) -> str:
         """SHA-256 of :meth:`encode`, in hex: equal positions have equal digests."""
         return hashlib.sha256(self.encode()).hexdigest()
 
 
-def _constant(value: Any) -> int | str | tuple[int, ...]:
-    if isinstance(value, str):
+def _field(value: Any, blank: Any) -> Any:
+    """A field of a position, which is an int or a list as in an empty one."""
+    if isinstance(value, int) if isinstance(blank, int) else isinstance(value, list) and _ints(value):
         return value
-    return tuple(value) if isinstance(value, list) else int(value)
+    raise TypeError(f"{value!r} as a field")
+
+
+def _ints(row: list[Any]) -> bool:
+    for item in row:
+        if not (_ints(item) if isinstance(item, list) else isinstance(item, int)):
+            return False
+    return True
+
+
+def _constant(value: Any) -> int | str | tuple[int, ...]:
+    """A field of a step: an int, a clause, or a tuple of ints, which JSON has as a list."""
+    if isinstance(value, list) and _ints(value):
+        return tuple(value)
+    if isinstance(value, int | str):
+        return value
+    raise TypeError(f"{value!r} in a step")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -148,7 +148,7 @@ def twins_tell_the_same(game: Game, matches: int | range, longest: int) -> None:
                 echo = Echo(recorder.results, Chance(walk.seed))
                 there.chance = echo
                 _act(there, seat, action)
-                if reader == seat and commits(here) != commits(there):
+                if reader == seat and commits(here, seat) != commits(there, seat):
                     walk.fail(f"what seat {seat} cannot know decides whether it can undo {game.text(action)!r}")
                 told = any(
                     (p.told and (reader is None or p.told >> reader & 1)) or (reveals and reader != seat)
@@ -168,9 +168,9 @@ def _act(p: Position, seat: int, action: int) -> None:
     p.apply(seat, action)
 
 
-def commits(p: Position) -> bool:
-    """Whether the action just carried out cannot be undone by the one who did it."""
-    return p.told != 0 or p.chance.drawn > 0 or p.outcome is not None
+def commits(p: Position, seat: int) -> bool:
+    """Whether the action that a seat has just carried out cannot be undone."""
+    return bool(p.told >> seat & 1) or p.chance.drawn > 0 or p.outcome is not None
 
 
 def what_it_notices(p: Position, reader: int | None) -> tuple[list[Entry], object, object, object]:
