@@ -247,7 +247,7 @@ def play_out(p: Position, rng: Chance) -> int:
                 p.apply(other, choices[drawn])
                 break
         if seat >= 0:
-            legal = p.actions(seat)
+            legal = p.stack[-1].actions(p, seat)
             p.apply(seat, legal[rng.below(len(legal))])
         decisions += 1
     return decisions

@@ -6,7 +6,7 @@ Numbers of steps come from the printed values, in the order that ``printed.toml`
 from __future__ import annotations
 
 from ...kernel.position import AnyStep, Steps
-from .actions import BIN, EVIDENCE, INITIATIVE, MOMENTUM, RESET, SLOTS
+from .actions import BIN, EVIDENCE, INITIATIVE, MOMENTUM, RESET
 from .position import EDITOR, NIXON, OFF, Table, cards_in
 from .questions import Free, Lift, PutAway, Replay, Sacrifice, SetPiece, Spread
 from .reactions import card
@@ -107,7 +107,7 @@ def chuck_colson(p: Table) -> Steps:
 def bob_haldeman(p: Table) -> Steps:
     """Move every evidence token of the track."""
     steps: list[AnyStep] = [
-        Shift(NIXON, EVIDENCE + slot, p.printed.steps[12][0]) for slot in range(SLOTS) if p.slot_token[slot]
+        Shift(NIXON, EVIDENCE + slot, p.printed.steps[12][0]) for slot in range(p.slots) if p.slot_token[slot]
     ]
     return tuple(steps)
 
@@ -282,7 +282,7 @@ def saturday_night_massacre(p: Table) -> Steps:
     """Put the initiative token and all evidence on space 0, then move one evidence token."""
     if p.initiative_space != OFF:
         p.initiative_space = 0
-    for slot in range(SLOTS):
+    for slot in range(p.slots):
         p.slot_space[slot] = 0
     if p.live:
         p.note("all-on-zero", (EDITOR,), "K.39")

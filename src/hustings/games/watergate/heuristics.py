@@ -30,7 +30,6 @@ from .actions import (
     RESET,
     SACRIFICE,
     SHOW,
-    SLOTS,
     VALUE,
 )  # fmt: skip
 from .position import EDITOR, EDITOR_CARDS, MARK, NIXON, NIXON_CARDS, OFF, Table, cards_in
@@ -162,7 +161,7 @@ class Newsroom(Heuristics):
     def track(self, t: Table, cards: int) -> float:
         """What all pieces of the research track are worth where they stand."""
         total = 0.0
-        for piece in range(EVIDENCE + SLOTS):
+        for piece in range(EVIDENCE + t.slots):
             space = where(t, piece)
             if space != OFF:
                 total += self.standing(t, NIXON, piece, space, cards)
@@ -223,7 +222,7 @@ class Newsroom(Heuristics):
             best = better(side, best, self.moved(t, seat, INITIATIVE, side, steps))
             best = better(side, best, self.moved(t, seat, MOMENTUM, side, steps))
         if which & ANY:
-            for slot in range(SLOTS):
+            for slot in range(t.slots):
                 if lies(t, slot, which) and (colours == JOKER or t.slot_token[slot] & colours):
                     best = better(side, best, self.moved(t, seat, EVIDENCE + slot, side, steps))
         return best
@@ -231,7 +230,7 @@ class Newsroom(Heuristics):
     def best_loss(self, t: Table, seat: int, which: int) -> float:
         """The best that Nixon gets from putting a token of a kind back into the bag."""
         best = 0.0
-        for slot in range(SLOTS):
+        for slot in range(t.slots):
             if lies(t, slot, which):
                 cards = count(t.hand)
                 best = min(best, -self.standing(t, seat, EVIDENCE + slot, t.slot_space[slot], cards))
@@ -240,7 +239,7 @@ class Newsroom(Heuristics):
     def best_gain(self, t: Table, seat: int, which: int, colours: int) -> float:
         """The best that the Editor gets from pinning a token straight from the track."""
         best = 0.0
-        for slot in range(SLOTS):
+        for slot in range(t.slots):
             if lies(t, slot, which) and (colours == JOKER or t.slot_token[slot] & colours):
                 best = max(best, self.placed(t, seat, EVIDENCE + slot, 5))
         return best
@@ -304,7 +303,7 @@ class Newsroom(Heuristics):
         best = 0.0
         prospects = self.board.prospects(t)
         cards = count(t.hand)
-        for slot in range(SLOTS):
+        for slot in range(t.slots):
             if lies(t, slot, FACE_DOWN) and not t.slot_ruled[slot] & colour:
                 missing *= 1.0 - OF_ONE_COLOUR
                 here = t.slot_space[slot]
@@ -359,7 +358,7 @@ class Newsroom(Heuristics):
             case 11:
                 return -DISCARDED if t.hand & EDITOR_CARDS else 0.0
             case 12:
-                return sum([self.moved(t, NIXON, EVIDENCE + slot, NIXON, steps[0]) for slot in range(SLOTS)])
+                return sum([self.moved(t, NIXON, EVIDENCE + slot, NIXON, steps[0]) for slot in range(t.slots)])
             case 13:
                 return (
                     self.moved(t, NIXON, INITIATIVE, NIXON, steps[0])
@@ -367,8 +366,8 @@ class Newsroom(Heuristics):
                     + self.best_loss(t, NIXON, FACE_DOWN)
                 )
             case 15:
-                zero = [self.placed(t, NIXON, EVIDENCE + slot, 0) for slot in range(SLOTS)]
-                return min(zero) + self.placed(t, NIXON, MOMENTUM, -steps[0])
+                zero = [self.placed(t, NIXON, EVIDENCE + slot, 0) for slot in range(t.slots)]
+                return min([0.0, *zero]) + self.placed(t, NIXON, MOMENTUM, -steps[0])
             case 16:
                 return (
                     self.best_move(t, NIXON, NIXON, steps[0], ANY, JOKER)
@@ -426,7 +425,7 @@ class Newsroom(Heuristics):
                     + self.best_move(t, EDITOR, EDITOR, steps[2], FACE_DOWN, JOKER)
                 )
             case 39:
-                zero = [self.placed(t, EDITOR, piece, 0) for piece in range(EVIDENCE + SLOTS) if piece != MOMENTUM]
+                zero = [self.placed(t, EDITOR, piece, 0) for piece in range(EVIDENCE + t.slots) if piece != MOMENTUM]
                 return sum(zero) + self.best_move(t, EDITOR, EDITOR, steps[0], ANY, JOKER)
             case 41:
                 again = [self.action_of(t, EDITOR, card) for card in cards_in(t.removed, EDITOR) if card != 41]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.message import Entry
-from .actions import SLOTS
 from .position import NIXON, Table, cards_in
 from .track import FACE_DOWN, lies
 
@@ -29,4 +28,4 @@ def holds(p: Table, entry: Entry) -> bool:
 
 
 def _hidden(p: Table) -> list[int]:
-    return [slot for slot in range(SLOTS) if lies(p, slot, FACE_DOWN)]
+    return [slot for slot in range(p.slots) if lies(p, slot, FACE_DOWN)]

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from ...kernel.chance import Chance
 from ...kernel.position import Position, Rules
-from .actions import SLOTS
-from .printed import EVENT, Printed
+from .printed import EVENT, JOKER, Printed
 
 NIXON: Final = 0
 EDITOR: Final = 1
@@ -77,6 +76,7 @@ class Table(Position):
         nixon_deck, editor_deck: cards, the top one last.
         bag: tokens, in no order.
         returned: tokens that all have seen go into the bag since the face-down ones were drawn, so those are others.
+        slots: how many slots have to be looked at: no token lies in this one or a later one.
         slot_token: the token of each slot, 0 for none.
         slot_space: its space.
         slot_up: 1 when it lies face up.
@@ -92,9 +92,9 @@ class Table(Position):
 
     fields = (
         "round", "phase", "initiative", "starter", "initiative_space", "momentum_space", "hand", "discard",
-        "removed", "in_play", "known", "cancelled", "nixon_deck", "editor_deck", "bag", "returned", "slot_token",
-        "slot_space", "slot_up", "slot_ruled", "pinned", "pictures_up", "pictures_down", "nixon_momentum",
-        "editor_momentum", "momentum_gone", "supply", "acted", "events_blocked", "again", "asked",
+        "removed", "in_play", "known", "cancelled", "nixon_deck", "editor_deck", "bag", "returned", "slots",
+        "slot_token", "slot_space", "slot_up", "slot_ruled", "pinned", "pictures_up", "pictures_down",
+        "nixon_momentum", "editor_momentum", "momentum_gone", "supply", "acted", "events_blocked", "again", "asked",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, printed: Printed, chance: Chance) -> None:
@@ -122,6 +122,7 @@ class Table(Position):
         self.asked: i64 = 0
         self.pictures_up: i64 = 0
         self.pictures_down: i64 = 0
+        self.slots: i64 = 0
         self.nixon_deck: list[int] = []
         self.editor_deck: list[int] = []
         self.bag: list[int] = []
@@ -158,6 +159,7 @@ class Table(Position):
         twin.asked = self.asked
         twin.pictures_up = self.pictures_up
         twin.pictures_down = self.pictures_down
+        twin.slots = self.slots
         twin.nixon_deck = self.nixon_deck[:]
         twin.editor_deck = self.editor_deck[:]
         twin.bag = self.bag[:]
@@ -245,6 +247,8 @@ class Table(Position):
         self.slot_space[slot] = space
         self.slot_up[slot] = up
         self.slot_ruled[slot] = 0
+        if slot >= self.slots:
+            self.slots = slot + 1
         return slot
 
     def take_up(self, slot: int) -> int:
@@ -254,6 +258,8 @@ class Table(Position):
         self.slot_space[slot] = 0
         self.slot_up[slot] = 0
         self.slot_ruled[slot] = 0
+        while self.slots and self.slot_token[self.slots - 1] == 0:
+            self.slots -= 1
         return token
 
     def turn_up(self, slot: int) -> None:
@@ -315,12 +321,14 @@ class Table(Position):
 
     def fits(self, token: int) -> list[int]:
         """The empty evidence spaces of a token's colour or colours (P.1, P.2)."""
-        found: list[int] = []
-        colours = self.printed.space_colour
-        for node in range(1, self.printed.first_informant):
-            if self.pinned[node] == 0 and colours[node] & token:
-                found.append(node)
-        return found
+        return [node for node in self.printed.spaces_of[token & JOKER] if self.pinned[node] == 0]
+
+    def fits_somewhere(self, token: int) -> bool:
+        """Whether there is such a space."""
+        for node in self.printed.spaces_of[token & JOKER]:
+            if self.pinned[node] == 0:
+                return True
+        return False
 
     def reached(self) -> i64:
         """Mask of the nodes to which face-up evidence leads from Nixon's picture (E.4, E.5)."""
@@ -361,31 +369,34 @@ class Table(Position):
 
     def _redeal_cards(self, side: int, seat: int | None, rng: Chance) -> None:
         """Deal one side's cards anew; what the other side knows stays with the place, not with the card."""
-        hand = cards_in(self.hand_of(side), side)
-        places = hand + self.deck(side)
-        known = [bool(self.known >> i64(card) & 1) for card in places]
+        own: i64 = NIXON_CARDS if side == NIXON else EDITOR_CARDS
         fixed: i64 = 0
         if seat == side:
             fixed = self.hand
         elif seat is not None:
             fixed = self.known
-        pool = [card for card in places if not fixed >> i64(card) & 1]
-        pool.sort()
+        deck = self.deck(side)
+        unknown: i64 = self.hand & own & ~fixed
+        for card in deck:
+            if not fixed >> i64(card) & 1:
+                unknown |= BIT[card]
+        pool = cards_in(unknown, side)
         rng.shuffle(pool)
-        dealt = [card if fixed >> i64(card) & 1 else pool.pop() for card in places]
-        own: i64 = NIXON_CARDS if side == NIXON else EDITOR_CARDS
-        self.hand &= ~own
-        self.known &= ~own
-        for place in range(len(dealt)):
-            bit: i64 = BIT[dealt[place]]
-            if place < len(hand):
-                self.hand |= bit
-            if known[place]:
-                self.known |= bit
-        if side == NIXON:
-            self.nixon_deck = dealt[len(hand) :]
-        else:
-            self.editor_deck = dealt[len(hand) :]
+        hand: i64 = 0
+        known: i64 = 0
+        for card in cards_in(self.hand_of(side), side):
+            dealt = card if fixed >> i64(card) & 1 else pool.pop()
+            hand |= BIT[dealt]
+            if self.known >> i64(card) & 1:
+                known |= BIT[dealt]
+        for place in range(len(deck)):
+            card = deck[place]
+            dealt = card if fixed >> i64(card) & 1 else pool.pop()
+            deck[place] = dealt
+            if self.known >> i64(card) & 1:
+                known |= BIT[dealt]
+        self.hand = self.hand & ~own | hand
+        self.known = self.known & ~own | known
 
     def _redeal_evidence(self, rng: Chance) -> None:
         """Deal the face-down tokens anew out of the bag, true to every answer that Nixon has given (V.12).
@@ -393,7 +404,7 @@ class Table(Position):
         All of them have lain on the track since the round began, so each answer has ruled out the same for all, and
         none of them is a token that was put into the bag afterwards.
         """
-        hidden = [slot for slot in range(SLOTS) if self.slot_token[slot] and not self.slot_up[slot]]
+        hidden = [slot for slot in range(self.slots) if self.slot_token[slot] and not self.slot_up[slot]]
         if not hidden:
             return
         pool = self.bag[:]
@@ -415,8 +426,8 @@ class Table(Position):
             _swap(fitting, rng.below(len(hidden)), wanted[rng.below(len(wanted))])
         for i in range(len(hidden)):
             self.slot_token[hidden[i]] = pool[fitting[i]]
-        taken = fitting[: len(hidden)]
-        self.bag = self.returned + [pool[place] for place in range(len(pool)) if place not in taken]
+            pool[fitting[i]] = 0
+        self.bag = self.returned + [token for token in pool if token]
 
     def remix(self, rng: Chance) -> None:
         """Shuffle what nobody knows of both decks, after a takeback; the bag has no order to remember."""

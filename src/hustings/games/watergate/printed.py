@@ -148,6 +148,10 @@ class Printed:
         """The node of the first informant."""
         self.space_colour: list[int] = [0] + [mask((s.colour,)) for s in spaces] + [0] * len(informants)
         """By node: the mask of its colour, 0 for Nixon and the informants."""
+        self.spaces_of: list[list[int]] = [
+            [node for node, colour in enumerate(self.space_colour) if colour & token] for token in range(8)
+        ]
+        """By mask of colours: the nodes of the evidence spaces that have one of them."""
         self.neighbours: list[tuple[int, ...]] = _neighbours(names, board["edges"])
         """By node: the nodes that a thread joins it to."""
 

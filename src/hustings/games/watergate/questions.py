@@ -13,7 +13,7 @@ from .position import BIT, EDITOR, NIXON, OFF, UP, Table
 from .printed import CONSPIRATOR
 from .reactions import act_out
 from .track import FACE_UP, ONE_SEAT, lies, set_piece, shift
-from .turns import why_no_action
+from .turns import can_be_used, why_no_action
 
 
 @final
@@ -35,14 +35,14 @@ class Spread(Step[Table]):
     def seats(self, p: Table) -> tuple[int, ...]:
         """Nixon, while steps and tokens are left."""
         if self.left > 0:
-            for slot in range(SLOTS):
+            for slot in range(p.slots):
                 if p.slot_token[slot]:
                     return ONE_SEAT[NIXON]
         return NOBODY
 
     def actions(self, p: Table, seat: int) -> list[int]:
         """One ``move`` a token."""
-        return [MOVE + EVIDENCE + slot for slot in range(SLOTS) if p.slot_token[slot]]
+        return [MOVE + EVIDENCE + slot for slot in range(p.slots) if p.slot_token[slot]]
 
     def reject(self, p: Table, seat: int, action: int) -> Reason | None:
         """Why this piece cannot take the step."""
@@ -84,14 +84,14 @@ class PutAway(Step[Table]):
 
     def seats(self, p: Table) -> tuple[int, ...]:
         """Nixon, while a token qualifies."""
-        for slot in range(SLOTS):
+        for slot in range(p.slots):
             if lies(p, slot, self.which):
                 return ONE_SEAT[NIXON]
         return NOBODY
 
     def actions(self, p: Table, seat: int) -> list[int]:
         """One answer a token."""
-        return [self.verb + slot for slot in range(SLOTS) if lies(p, slot, self.which)]
+        return [self.verb + slot for slot in range(p.slots) if lies(p, slot, self.which)]
 
     def reject(self, p: Table, seat: int, action: int) -> Reason | None:
         """Why this token does not qualify."""
@@ -205,7 +205,7 @@ class Replay(Step[Table]):
     reveals = True
 
     def _allows(self, p: Table, number: int) -> bool:
-        return bool(p.removed >> i64(number) & 1) and why_no_action(p, number) is None
+        return bool(p.removed >> i64(number) & 1) and can_be_used(p, number)
 
     def seats(self, p: Table) -> tuple[int, ...]:
         """The Editor, while a card qualifies."""

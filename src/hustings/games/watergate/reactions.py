@@ -44,12 +44,12 @@ def use_action(p: Table, number: int) -> Steps:
     side = owner(number)
     if p.live:
         p.note("action", (side, number), f"K.{number}")
-    return (Answer(1 - side, number, -1), Effect(number))
+    return EFFECT_STEPS[number]
 
 
 def is_reaction(number: int) -> bool:
     """Whether a card's action can only be used as an answer (U.6)."""
-    return number in REACTIONS
+    return number in (JOHN_MITCHELL, BEN_BRADLEE, MASS_DEMONSTRATION, FOLLOW_THE_MONEY)
 
 
 def answers(p: Table, side: int, number: int, piece: int) -> list[int]:
@@ -221,9 +221,9 @@ class Effect(Step[Table]):
 
 
 def act_out(p: Table, number: int) -> Steps:
-    """The steps of a card's action, and last that the card leaves."""
-    steps = ACTIONS[number](p)
-    return (Leave(number),) if steps is None else (*steps, Leave(number))
+    """The steps of a card's action; that the card leaves waits below them."""
+    p.push(LEAVE[number])
+    return ACTIONS[number](p)
 
 
 @final
@@ -264,3 +264,8 @@ class Discard(Step[Table]):
         """Discard the card."""
         p.to_discard(self.card)
         return None
+
+
+EFFECT_STEPS: Final = [(Answer(1 - owner(number), number, -1), Effect(number)) for number in range(43)]
+LEAVE: Final = [(Leave(number),) for number in range(43)]
+"""The steps of each card whose action is used, and its last one; they never change, so they are made once."""

@@ -10,7 +10,7 @@ from . import cards  # registers what the cards do
 from .actions import PIN, SLOTS
 from .position import EDITOR, MARK, NIXON, OFF, Table
 from .track import ONE_SEAT, Place, gain_initiative, gain_momentum
-from .turns import Turn
+from .turns import TURN
 
 __all__ = ["PHASES", "Round", "cards", "set_up"]
 
@@ -58,7 +58,7 @@ class Round(Step[Table]):
         p.events_blocked = 0
         if p.live:
             p.note("round", (int(p.round),), "S.11")
-        return DrawCards(), DrawEvidence(), CardPhase(), Evaluation(), Round()
+        return ROUND
 
 
 @final
@@ -115,7 +115,7 @@ class CardPhase(Step[Table]):
     def run(self, p: Table) -> Steps:
         """The first turn."""
         p.phase = CARD
-        return (Turn(int(p.initiative)),)
+        return TURN[p.initiative]
 
 
 @final
@@ -129,7 +129,7 @@ class Evaluation(Step[Table]):
         p.phase = EVALUATION
         if p.live:
             p.note("evaluation", (), "C.1")
-        return NeutralEvidence(), AwardInitiative(), AwardMomentum(), NewTokens(), PinAll()
+        return EVALUATION_STEPS
 
 
 @final
@@ -140,7 +140,7 @@ class NeutralEvidence(Step[Table]):
 
     def run(self, p: Table) -> Steps:
         """Put it back, face-down tokens unseen."""
-        for slot in range(SLOTS):
+        for slot in range(p.slots):
             if p.slot_token[slot] and p.slot_space[slot] == 0:
                 p.return_to_bag(slot, "C.1")
         return None
@@ -216,7 +216,7 @@ class PinAll(Step[Table]):
 
     def run(self, p: Table) -> Steps:
         """First one side, then the other."""
-        return PinOwn(int(p.initiative)), PinOwn(1 - int(p.initiative))
+        return PIN_ALL[p.initiative]
 
 
 @final
@@ -238,7 +238,7 @@ class PinOwn(Step[Table]):
     def _own(self, p: Table) -> list[int]:
         return [
             slot
-            for slot in range(SLOTS)
+            for slot in range(p.slots)
             if p.slot_token[slot] and (p.slot_space[slot] < 0 if self.side == NIXON else p.slot_space[slot] > 0)
         ]
 
@@ -272,4 +272,10 @@ class PinOwn(Step[Table]):
 
     def _pin(self, p: Table, slot: int) -> Steps:
         p.turn_up(slot)
-        return Place(self.side, p.take_up(slot)), PinOwn(self.side)
+        return Place(self.side, p.take_up(slot)), self
+
+
+ROUND: Final = (DrawCards(), DrawEvidence(), CardPhase(), Evaluation(), Round())
+EVALUATION_STEPS: Final = (NeutralEvidence(), AwardInitiative(), AwardMomentum(), NewTokens(), PinAll())
+PIN_ALL: Final = ((PinOwn(NIXON), PinOwn(EDITOR)), (PinOwn(EDITOR), PinOwn(NIXON)))
+"""Steps never change, so those of every round are made once."""

@@ -177,14 +177,14 @@ class ChooseShift(Step[Table]):
 
     def seats(self, p: Table) -> tuple[int, ...]:
         """The side, while there is something to choose."""
-        for piece in range(EVIDENCE + SLOTS):
+        for piece in range(EVIDENCE + p.slots):
             if self._allows(p, piece):
                 return ONE_SEAT[self.side]
         return NOBODY
 
     def actions(self, p: Table, seat: int) -> list[int]:
         """One ``move`` a piece."""
-        return [MOVE + piece for piece in range(EVIDENCE + SLOTS) if self._allows(p, piece)]
+        return [MOVE + piece for piece in range(EVIDENCE + p.slots) if self._allows(p, piece)]
 
     def reject(self, p: Table, seat: int, action: int) -> Reason | None:
         """Why a piece cannot be moved."""
@@ -237,7 +237,7 @@ class Place(Step[Table]):
 
     def seats(self, p: Table) -> tuple[int, ...]:
         """The side, when a space fits."""
-        return ONE_SEAT[self.side] if p.fits(self.token) else NOBODY
+        return ONE_SEAT[self.side] if p.fits_somewhere(self.token) else NOBODY
 
     def actions(self, p: Table, seat: int) -> list[int]:
         """One ``place`` for each space that fits."""
@@ -314,14 +314,14 @@ class PinFromTrack(Step[Table]):
 
     def seats(self, p: Table) -> tuple[int, ...]:
         """The side, while a token qualifies."""
-        for slot in range(SLOTS):
+        for slot in range(p.slots):
             if self._allows(p, slot):
                 return ONE_SEAT[self.side]
         return NOBODY
 
     def actions(self, p: Table, seat: int) -> list[int]:
         """One ``pin`` a token, and perhaps ``decline``."""
-        found = [PIN + slot for slot in range(SLOTS) if self._allows(p, slot)]
+        found = [PIN + slot for slot in range(p.slots) if self._allows(p, slot)]
         if self.optional:
             found.append(DECLINE)
         return found

@@ -10,10 +10,17 @@ from .actions import ACTION, CARDS, VALUE
 from .position import BIT, EDITOR, NIXON, Table, cards_in, owner
 from .reactions import is_reaction, use_action
 from .track import ONE_SEAT
-from .value import play_for_value
+from .value import VALUE_STEPS
 
 FIRST_CARD: Final = 2
 A_BRILLIANT_MOOD: Final = 21
+
+
+def can_be_used(p: Table, number: int) -> bool:
+    """Whether the action of a card in hand can be used now (U.5, U.6)."""
+    if number == A_BRILLIANT_MOOD:
+        return bool(p.acted >> NIXON & 1)
+    return not is_reaction(number) and not (p.events_blocked and number > A_BRILLIANT_MOOD and p.is_event(number))
 
 
 def why_no_action(p: Table, number: int) -> Reason | None:
@@ -31,7 +38,7 @@ def plays(p: Table, cards: list[int]) -> list[int]:
     """``value`` for each card, and ``action`` where it can be used (B.3)."""
     found = [VALUE + number for number in cards]
     for number in cards:
-        if why_no_action(p, number) is None:
+        if can_be_used(p, number):
             found.append(ACTION + number)
     return found
 
@@ -45,7 +52,7 @@ def play(p: Table, side: int, action: int) -> Steps:
     p.put_in_play(number)
     if p.live:
         p.note("value", (side, number, p.printed.value[number]), "V.1")
-    return play_for_value(number, side)
+    return VALUE_STEPS[number]
 
 
 def reject_play(p: Table, side: int, cards: list[int], action: int) -> Reason | None:
@@ -95,13 +102,13 @@ class Turn(Step[Table]):
         return Message("turn", (self.side,))
 
     def take(self, p: Table, seat: int, action: int) -> Steps:
-        """Play the card; then the turn ends."""
-        steps = play(p, self.side, action)
-        return (EndTurn(self.side),) if steps is None else (*steps, EndTurn(self.side))
+        """Play the card; the end of the turn waits below its steps."""
+        p.push(END_OF_TURN[self.side])
+        return play(p, self.side, action)
 
     def run(self, p: Table) -> Steps:
         """Without cards: the other side goes on, or the card phase is over."""
-        return (Turn(1 - self.side),) if p.hand_of(1 - self.side) else None
+        return TURN[1 - self.side] if p.hand_of(1 - self.side) else None
 
 
 @final
@@ -122,11 +129,16 @@ class EndTurn(Step[Table]):
         """Pass the turn on."""
         p.acted |= BIT[self.side]
         if not p.again:
-            return (Turn(1 - self.side),)
+            return TURN[1 - self.side]
         p.again = 0
         if p.live and p.hand_of(self.side):
             p.note("another-turn", (self.side,), "K.11")
-        return (Turn(self.side),)
+        return TURN[self.side]
+
+
+TURN: Final = ((Turn(NIXON),), (Turn(EDITOR),))
+END_OF_TURN: Final = ((EndTurn(NIXON),), (EndTurn(EDITOR),))
+"""Steps never change, so those that come again and again are made once."""
 
 
 @final

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from ...kernel.message import Message, Reason
 from ...kernel.position import NOBODY, Step, Steps
 from .actions import ASK, EVIDENCE, INITIATIVE, MOMENTUM, MOVE, SHOW, SLOTS
-from .position import BIT, EDITOR, NIXON, OFF, Table
+from .position import BIT, EDITOR, NIXON, OFF, Table, owner
 from .reactions import Answer, Discard
 from .track import ANY, FACE_DOWN, FACE_UP, ONE_SEAT, lies, shift
-
-
-def play_for_value(card: int, side: int) -> Steps:
-    """The steps of a card played for its value (V.1, V.13)."""
-    return (ValueMove(side, card, 0), Discard(card))
 
 
 @final
@@ -48,7 +43,7 @@ class ValueMove(Step[Table]):
     def _may_ask(self, p: Table) -> bool:
         if self.side == NIXON or self.asked:
             return False
-        for slot in range(SLOTS):
+        for slot in range(p.slots):
             if lies(p, slot, FACE_DOWN):
                 return True
         return False
@@ -57,7 +52,7 @@ class ValueMove(Step[Table]):
         """The side, while the value can move something."""
         if p.initiative_space != OFF or p.momentum_space != OFF or self._may_ask(p):
             return ONE_SEAT[self.side]
-        for slot in range(SLOTS):
+        for slot in range(p.slots):
             if self._allows(p, slot):
                 return ONE_SEAT[self.side]
         return NOBODY
@@ -69,7 +64,7 @@ class ValueMove(Step[Table]):
             found.append(MOVE + INITIATIVE)
         if p.momentum_space != OFF:
             found.append(MOVE + MOMENTUM)
-        for slot in range(SLOTS):
+        for slot in range(p.slots):
             if self._allows(p, slot):
                 found.append(MOVE + EVIDENCE + slot)
         if self._may_ask(p):
@@ -137,7 +132,7 @@ class ValueMove(Step[Table]):
 
     def _question(self, p: Table, colour: int) -> Steps:
         """Nixon's true and public answer (V.9, V.11, V.12)."""
-        found = [slot for slot in range(SLOTS) if lies(p, slot, FACE_DOWN) and p.slot_token[slot] & colour]
+        found = [slot for slot in range(p.slots) if lies(p, slot, FACE_DOWN) and p.slot_token[slot] & colour]
         p.tell(EDITOR)
         if p.live:
             p.note("asked", (EDITOR, colour), "V.7")
@@ -152,7 +147,7 @@ class ValueMove(Step[Table]):
 
 def rule_out(p: Table, colours: int) -> None:
     """Everybody has learnt that no face-down token has one of these colours (V.12)."""
-    for slot in range(SLOTS):
+    for slot in range(p.slots):
         if lies(p, slot, FACE_DOWN):
             p.slot_ruled[slot] |= colours
 
@@ -181,7 +176,7 @@ class Show(Step[Table]):
 
     def actions(self, p: Table, seat: int) -> list[int]:
         """One ``show`` for each face-down token of the colour."""
-        return [SHOW + slot for slot in range(SLOTS) if lies(p, slot, FACE_DOWN) and p.slot_token[slot] & self.colour]
+        return [SHOW + slot for slot in range(p.slots) if lies(p, slot, FACE_DOWN) and p.slot_token[slot] & self.colour]
 
     def reject(self, p: Table, seat: int, action: int) -> Reason | None:
         """Why this token is no answer."""
@@ -229,3 +224,7 @@ class ValueShift(Step[Table]):
         side = EDITOR if p.cancelled & bit else NIXON
         p.cancelled &= ~bit
         return shift(p, self.piece, side, p.printed.value[self.card])
+
+
+VALUE_STEPS: Final = [(ValueMove(owner(number), number, 0), Discard(number)) for number in range(43)]
+"""The steps of each card played for its value (V.1, V.13); they never change, so they are made once."""
