@@ -152,7 +152,7 @@ def a_step_field_that_is_not_saved(patch: MonkeyPatch, tests: Path) -> None:
     wrapped(patch, Spend, "__init__", lambda old, self, seat, left=2: old(self, seat, left))
 
 
-@caught_by("test_fields_are_plain")
+@caught_by("test_fields_are_plain", "test_saved_positions_go_on")
 def a_field_that_is_a_table(patch: MonkeyPatch, tests: Path) -> None:
     """The position keeps a dict."""
     patch.setattr(Table, "fields", (*Table.fields, "notes"))

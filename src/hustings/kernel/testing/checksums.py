@@ -17,7 +17,7 @@ from pathlib import Path
 
 from ..game import Game
 from .mode import mode
-from .transcripts import find_game
+from .transcripts import find_game, sight
 from .walk import walks
 
 MATCHES = 30
@@ -25,14 +25,14 @@ LONGEST = 10_000
 
 
 def checksum(game: Game, matches: int = MATCHES) -> str:
-    """One hash of random matches: of each list of legal actions, each action and the last position."""
+    """One hash of random matches: of each list of legal actions, each action, and what all see at the end."""
     total = sha256()
     for walk in walks(game, matches, LONGEST):
         for seat, action in walk:
             p = walk.position
             offered = [p.actions(s) for s in walk.seats]
             total.update(f"{p.to_act} {offered} {seat} {action};".encode())
-        total.update(walk.position.encode())
+        total.update(sight(walk.position, walk.eyes).encode())
     return total.hexdigest()
 
 

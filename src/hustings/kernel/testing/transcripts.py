@@ -1,6 +1,7 @@
 """Playthroughs: whole matches kept as text, so that a change of the rules shows as a change of a file.
 
-A file lists actions, entries (keys and numbers, not sentences), clauses and digests. Written anew with::
+A file lists actions, entries (keys and numbers, not sentences) with their clauses, and after each action a hash of what
+everybody sees and may do; how a position keeps it does not matter. Written anew with::
 
     python -m hustings.kernel.testing.transcripts GAME FOLDER --seeds 3
 
@@ -12,12 +13,15 @@ from __future__ import annotations
 import argparse
 import difflib
 import sys
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 
+from ..actions import UnknownAction
 from ..game import Game
+from ..message import IllegalAction
 from ..position import Position
-from .walk import Failed, Walk
+from .walk import Failed, Walk, eyes_of
 
 LONGEST = 10_000
 
@@ -26,34 +30,36 @@ def transcript(game: Game, seed: int) -> str:
     """A random match as text."""
     walk = Walk(game, seed, LONGEST)
     names = game.seats(walk.options)
-    lines = _head(game, seed, walk.options) + _entries(walk.position)
+    lines = _head(game, seed, walk.options)
     for seat, action in walk:
-        if walk.path:
-            lines += _entries(walk.position)
+        lines += _moment(walk.position, walk.eyes)
         lines.append(f"{names[seat]}> {game.text(action)}")
-    return "\n".join([*lines, *_entries(walk.position), *_end(walk.position), ""])
+    return "\n".join([*lines, *_moment(walk.position, walk.eyes), *_end(walk.position), ""])
 
 
 def replayed(game: Game, text: str) -> str:
-    """The transcript that the actions of a transcript lead to now."""
+    """The transcript that the actions of a transcript lead to now, as far as they are legal."""
     head = dict(line[2:].split(": ", 1) for line in text.splitlines() if line.startswith("# "))
     options = dict(pair.split("=") for pair in head["options"].split())
     seed = int(head["seed"])
     p = game.setup(seed, options, live=True)
     names = game.seats(options)
-    lines = _head(game, seed, options) + _entries(p)
+    eyes = eyes_of(game, options)
+    lines = _head(game, seed, options) + _moment(p, eyes)
     for line in text.splitlines():
         name, found, action = line.partition("> ")
         if found and name in names:
-            lines.append(line)
             p.entries = []
-            p.act(names.index(name), game.action(action))
-            lines += _entries(p)
+            try:
+                p.act(names.index(name), game.action(action))
+            except (IllegalAction, UnknownAction) as refused:
+                return "\n".join([*lines, f"{line} is refused now: {refused}", ""])
+            lines += [line, *_moment(p, eyes)]
     return "\n".join([*lines, *_end(p), ""])
 
 
 def transcripts_are_unchanged(game: Game, folder: Path) -> None:
-    """Every playthrough in a folder still leads to the same entries and digests."""
+    """Every playthrough in a folder still leads to the same entries and sights."""
     for file in sorted(folder.glob("*.txt")):
         kept = file.read_text("utf-8")
         now = replayed(game, kept)
@@ -67,9 +73,15 @@ def _head(game: Game, seed: int, options: dict[str, str]) -> list[str]:
     return [f"# game: {game.id}", f"# rules: {game.version}", f"# seed: {seed}", f"# options: {chosen}"]
 
 
-def _entries(p: Position) -> list[str]:
+def sight(p: Position, eyes: tuple[int | None, ...]) -> str:
+    """A hash of what everybody sees and may do."""
+    seen = [(p.view(eye), [] if eye is None else p.actions(eye)) for eye in eyes]
+    return sha256(repr(seen).encode()).hexdigest()
+
+
+def _moment(p: Position, eyes: tuple[int | None, ...]) -> list[str]:
     lines = [f"    {' '.join([e.key, *map(str, e.args)])} ({e.clause}){_readers(e.seats)}" for e in p.entries]
-    return [*lines, f"    = {p.digest()[:12]}"]
+    return [*lines, f"    = {sight(p, eyes)[:12]}"]
 
 
 def _readers(mask: int) -> str:
