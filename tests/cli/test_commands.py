@@ -15,6 +15,9 @@ from hustings.commands import soak
 from hustings.commands.speech import language_of
 from hustings.kernel.game import Game
 from hustings.kernel.testing import Failed
+from hustings.server.files import for_seat
+from hustings.server.transcript import Player
+from hustings.terminal.saving import load
 
 COMMANDS = ("serve", "play", "simulate", "cards", "replay", "bench", "soak")
 
@@ -207,6 +210,22 @@ def test_one_changed_byte_is_found(capsys: pytest.CaptureFixture[str], tmp_path:
         assert code == 2 and str(file) in err
         code, _, err = run(capsys, "replay", str(file))
         assert code == 2 and str(file) in err
+
+
+def test_what_a_seat_took_away_is_read_as_a_log(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    match, _ = load(saved(tmp_path / "a.match"))
+    file = tmp_path / "seat.match"
+    players = [Player("Ann", "person", ""), Player("Bob", "person", "")]
+    file.write_bytes(for_seat(match, 1, players, "online", 0.0, b"key"))
+    capsys.readouterr()
+    code, out, _ = run(capsys, "replay", str(file), "--lang", "ja")
+    assert code == 0 and "ラウンド1が始まりました" in out and "ニクソンは証拠1を確認しました" not in out
+    code, out, _ = run(capsys, "replay", str(file), "--json")
+    assert code == 0 and json.loads(out)["steps"][0]["view"]["seat"] == 1
+    code, out, _ = run(capsys, "replay", str(file), "--verify")
+    assert code == 0 and "no secret" in out
+    code, _, err = run(capsys, "play", "watergate", "--resume", str(file))
+    assert code == 2 and "what one seat has seen" in err
 
 
 @pytest.mark.parametrize("data", [b"", b"hello\n", b'{"line":"head",}\n', bytes(range(256))])

@@ -10,7 +10,7 @@ from terminals import cells
 
 import hustings
 from hustings.terminal.choices import choices, match_key
-from hustings.terminal.wrap import fit, wrap
+from hustings.terminal.wrap import wrap
 from hustings.words import LANGUAGES, Words
 
 
@@ -35,11 +35,6 @@ def test_english_breaks_at_spaces() -> None:
     assert wrap("one two three", 7) == ["one two", "three"]
     assert wrap("a\n\nb", 7) == ["a", "", "b"]
     assert wrap("abcdefghij", 4) == ["abcd", "efgh", "ij"]
-
-
-def test_fit_fills_in_cells() -> None:
-    assert cells(fit("編集者", 8)) == 8
-    assert cells(fit("アレクサンダー・バターフィールド", 11)) == 11
 
 
 def test_keys_are_the_numbers_on_the_board() -> None:

@@ -23,11 +23,10 @@ class Explained(Protocol):
         ...
 
 
-def add_game(made: Parser, speech: Speech, printed: bool = True) -> None:
+def add_game(made: Parser, speech: Speech) -> None:
     """The name of a game, and a file of an owner's corrections."""
     made.add_argument("game", metavar="GAME", help=speech("game", games=", ".join(hustings.installed())))
-    if printed:
-        made.add_argument("--printed", metavar="FILE", type=Path, help=speech("printed"))
+    made.add_argument("--printed", metavar="FILE", type=Path, help=speech("printed"))
 
 
 def open_game(args: argparse.Namespace, speech: Speech) -> Game:
@@ -36,7 +35,7 @@ def open_game(args: argparse.Namespace, speech: Speech) -> Game:
     Raises:
         CommandError: when it is not installed, or the owner's file does not fit.
     """
-    return find_game(args.game, getattr(args, "printed", None), speech)
+    return find_game(args.game, args.printed, speech)
 
 
 def find_game(name: str, printed: Path | None, speech: Speech) -> Game:

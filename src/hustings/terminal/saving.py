@@ -6,15 +6,16 @@ import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from ..kernel.match import Diverged, Match
 from ..kernel.provable import Provable
 from ..server.files import full, verify
+from ..server.people import HOTSEAT
 from ..server.shelf import Shelf
 from ..server.transcript import FULL, Broken, Contents, Player, read
 
-HOTSEAT = "hotseat"
-NO_KEY = b""
+NO_KEY: Final = b""
 """A terminal has no key to sign with: the secret in the file proves the match, not the signature."""
 
 

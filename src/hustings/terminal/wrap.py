@@ -46,13 +46,6 @@ def wrap_styled(text: Text, width: int) -> list[Text]:
     return lines
 
 
-def fit(text: str, width: int) -> str:
-    """A text filled up, or cut with an ellipsis, to exactly ``width`` cells."""
-    fitted = Text(text)
-    fitted.truncate(width, overflow="ellipsis", pad=True)
-    return fitted.plain
-
-
 def _may_break(text: str, place: int) -> bool:
     before, after = text[place - 1], text[place]
     if before.isspace():

@@ -125,7 +125,6 @@ cli-soak-fine =
 cli-soak-failed = { $game } fails the check “{ $check }” with seed { $seed }:
 cli-soak-actions = Actions up to there:
 cli-soak-again = To see it again: { $command }
-cli-needs-dev = This needs the tools of developers: pip install 'hustings[dev]'
 
 ## Files of matches
 

@@ -125,7 +125,6 @@ cli-soak-fine =
 cli-soak-failed = { $game } は、シード{ $seed }で検査「{ $check }」に失敗しました：
 cli-soak-actions = そこまでの行動：
 cli-soak-again = もう一度見るには：{ $command }
-cli-needs-dev = 開発者向けの道具が必要です：pip install 'hustings[dev]'
 
 ## Files of matches
 

@@ -83,7 +83,7 @@ class Drawing:
             facts,
         )
         if self.view.initiative == seat:
-            line.append(f" · {self._text('terminal-to-begin')}", "bold")
+            line.append(f" · {self._text('terminal-has-initiative')}", "bold")
         if self.view.seat == seat:
             line.append(" ‹")
         return line
@@ -212,7 +212,7 @@ class Drawing:
                     shown.add(text)
                     label = self._text(f"terminal-{verb}", n=self.printed.card(id).value)
                     line.append(" ").append(f"[{keys[text]}]", "bold")
-                    line.append(f" {label}", "reverse" if text == chosen else "")
+                    line.append(" ").append(label, "reverse" if text == chosen else "")
             lines.append(line)
         return lines, shown
 

@@ -3,7 +3,7 @@
 terminal-bar = { $round } · { $phase }
 terminal-supply = 残りの勢力トークン{ $supply }個 · バッグ{ $bag }個
 terminal-side = 勢力{ $momentum }/{ $spaces } · 手札{ $hand }枚 · 山札{ $deck }枚 · 捨て札{ $discard }枚
-terminal-to-begin = 先攻
+terminal-has-initiative = 主導権
 terminal-initiative = 主導権
 terminal-momentum = 勢力
 terminal-evidence = 証拠{ $n }
