@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from terminals import Keys, cells, computer, frames, plain, seated
 
+import hustings
+from hustings.ai import decide
+from hustings.commands import play
 from hustings.kernel.match import Match
 from hustings.terminal.table import Player
 
@@ -141,3 +146,19 @@ def test_the_computer_hand_is_never_shown() -> None:
     table.play()
     hidden = {word for screen in frames(written.getvalue()) for line in screen for word in line.split()}
     assert not any(word.startswith("◆N") for word in hidden)
+
+
+def test_a_search_that_crashes_is_replaced_by_the_heuristic(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def crashing(*given: Any, **named: Any) -> int:
+        if "search" in given:
+            raise RuntimeError("out of ideas")
+        return decide(*given, **named)
+
+    monkeypatch.setattr(play, "decide", crashing)
+    match = hustings.game("watergate").match(bytes(32))
+    computer = play._player("search", 0.1, match)
+    assert computer.decide is not None
+    assert computer.decide(match, match.position.to_act[0]) in match.actions(match.position.to_act[0])
+    assert "heuristic" in caplog.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import logging
 import os
 import shlex
 import sys
@@ -161,7 +162,12 @@ def _player(level: str, budget: float, match: Match) -> Player:
         p = match.seen_by(seat)
         view = cast(Viewed, match.view(seat))
         seed = len(match.records)
-        return decide(game, view, p.actions(seat), Sampler(p, seat, seed), level, Budget(seconds=budget), seed)
+        sample = Sampler(p, seat, seed)
+        try:
+            return decide(game, view, p.actions(seat), sample, level, Budget(seconds=budget), seed)
+        except Exception as error:  # whatever a search does, the match goes on
+            logging.getLogger(__name__).warning("level %s failed (%r); the heuristic answers instead", level, error)
+            return decide(game, view, p.actions(seat), sample, "heuristic", seed=seed)
 
     return Player(think)
 
