@@ -60,5 +60,5 @@ async function go() {
   const ids = [...document.querySelectorAll("body > [id], main > [id], aside > [id]")].map((part) => part.id);
   const parts = ids.map((id) => [id, page.getElementById(id)?.outerHTML]).filter(([, html]) => html);
   put(Object.fromEntries(parts.filter(([id]) => id !== "live")));
-  announce(document.getElementById("ask")?.textContent ?? "");
+  announce(...[...document.querySelectorAll("#ask p")].map((line) => line.textContent));
 }

@@ -35,6 +35,7 @@ export function enter(id) {
   const zone = document.getElementById(id);
   const target = zone?.querySelector("[data-on].lit") ?? zone?.querySelector("[data-on]");
   target?.focus();
+  if (target) reveal(target);
 }
 
 function placeStop(zone) {

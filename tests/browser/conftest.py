@@ -1,0 +1,68 @@
+"""A running server and a Chromium for the tests of what happens in a browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from persons import Person
+from playwright.sync_api import Browser, sync_playwright
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty database."""
+    folder = tmp_path_factory.mktemp("browser")
+    command = [sys.executable, "-m", "hustings.cli", "serve", "--lang", "en", "--port", "0", "--no-browser"]
+    with (folder / "log").open("w") as log:
+        running = subprocess.Popen(
+            [*command, "--database", str(folder / "hustings.db")],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+    assert running.stdout is not None
+    said = running.stdout.readline()
+    try:
+        assert "http" in said, said + (folder / "log").read_text()
+        yield said[said.index("http") :].split()[0].rstrip("/")
+    finally:
+        running.terminate()
+        running.wait(10)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A browser without windows; without its sandbox only for root, who cannot have one."""
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.skip("there is no Chromium (Debian package: chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=str(Path(found)), args=["--no-sandbox"] if os.geteuid() == 0 else []
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(server: str, chromium: Browser) -> Iterator[Callable[..., Person]]:
+    """Makes persons, each with a browser of their own; no script of theirs may fail."""
+    persons: list[Person] = []
+
+    def make(**settings: object) -> Person:
+        persons.append(Person(chromium, server, **settings))
+        return persons[-1]
+
+    yield make
+    for one in persons:
+        one.context.close()
+    assert [error for one in persons for error in one.errors] == []

@@ -1,0 +1,134 @@
+"""People who sit at a browser: they start matches, look, click, press keys and touch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, Request
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+LIT = ":is(#stage, #hand) .lit[data-on]"
+ALIVE = "html[data-alive]"
+
+
+class Person:
+    """Somebody with a browser of their own.
+
+    Attributes:
+        page: what they look at.
+        errors: what went wrong in their scripts.
+        posts: forms that their browser has sent.
+    """
+
+    def __init__(self, browser: Browser, server: str, **settings: Any) -> None:
+        settings.setdefault("viewport", {"width": 1440, "height": 900})
+        settings.setdefault("locale", "en")
+        self.context = browser.new_context(base_url=server, **settings)
+        self.context.set_default_timeout(10_000)
+        self.errors: list[str] = []
+        self.posts: list[Request] = []
+        self.page = self.new_tab()
+
+    def new_tab(self) -> Page:
+        """Another tab."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("request", lambda request: self.posts.append(request) if request.method == "POST" else None)
+        return page
+
+    def start(self, side: str = "editor", opponent: str = "friend") -> Person:
+        """Open a match and sit down at its table."""
+        self.open(side, opponent)
+        return self.sit()
+
+    def open(self, side: str, opponent: str) -> None:
+        """Open a match from the start page."""
+        self.page.goto("/")
+        form = self.page.locator("form.sheet", has=self.page.locator("input[name=opponent]")).first
+        form.locator(f"input[name=side][value={side}]").check(force=True)
+        form.locator(f"input[name=opponent][value={opponent}]").check(force=True)
+        form.locator("button.primary").click()
+
+    def join(self, host: Person) -> Person:
+        """Follow the invitation of somebody who waits at a table."""
+        self.page.goto(host.page.locator("#notes input[readonly]").input_value())
+        self.page.locator("main form button.primary").click()
+        return self.sit()
+
+    def sit(self) -> Person:
+        """Wait until the table is alive."""
+        self.page.wait_for_selector(f"{ALIVE} #stage")
+        self.posts.clear()
+        return self
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return self.page.inner_text("#ask")
+
+    @property
+    def focused(self) -> str:
+        """Id of what has the focus, else its text."""
+        found: str = self.page.evaluate("document.activeElement.id || document.activeElement.textContent.trim()")
+        return found
+
+    @property
+    def turn(self) -> str:
+        """Number of the question."""
+        return self.page.get_attribute("#prompt", "data-turn") or ""
+
+    @property
+    def said(self) -> str:
+        """What the live region said last."""
+        return self.page.inner_text("#live p:last-child")
+
+    def wait_for_turn(self) -> None:
+        """Wait until this person is asked and nothing is on its way."""
+        self.page.wait_for_selector('#prompt[data-state="play"]:not([aria-busy="true"])')
+
+    def wait_for_another(self, turn: str) -> None:
+        """Wait until something else is asked than in that turn."""
+        self.page.wait_for_selector(f'#prompt:not([data-turn="{turn}"]), #curtain')
+
+    def lit(self, within: str = "") -> Locator:
+        """Drawn things that can be chosen."""
+        return self.page.locator(f"{within} .lit[data-on]" if within else LIT)
+
+    @property
+    def card(self) -> Locator:
+        """A card of the hand with two choices: reactions have none but their value."""
+        choices = self.page.locator("#prompt .choice").evaluate_all("all => all.map((one) => one.dataset.object)")
+        name = next(name for name in choices if choices.count(name) == 2)
+        return self.page.locator(f"#card-{name}")
+
+    @property
+    def menu(self) -> Locator:
+        """What the open menu offers."""
+        return self.page.locator("#bubble:popover-open [role=menuitem]")
+
+    def play(self) -> None:
+        """Take the first choice there is."""
+        self.wait_for_turn()
+        turn = self.turn
+        if self.lit().count():
+            self.lit().first.click(position={"x": 12, "y": 12} if self.lit("#hand").count() else None)
+            self.page.wait_for_timeout(50)
+            if self.menu.count():
+                self.menu.first.click()
+        else:
+            self.page.locator("#prompt .choice:visible").first.click()
+        self.wait_for_another(turn)
+
+    def play_on(self, other: Person) -> None:
+        """Play until the other is asked."""
+        while other.page.get_attribute("#prompt", "data-state") != "play":
+            if self.page.get_attribute("#prompt", "data-state") == "play":
+                self.play()
+            else:
+                self.page.wait_for_timeout(50)
+                other.page.wait_for_timeout(50)

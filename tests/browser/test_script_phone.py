@@ -1,0 +1,142 @@
+"""On a phone: two fingers on the board, cards that open, the side panel as a drawer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from persons import PHONE, Person
+from playwright.sync_api import CDPSession, expect
+
+Point = tuple[float, float]
+VIEW = "new DOMMatrix(document.querySelector('[data-pan]').style.transform)"
+MIDDLE = (195.0, 300.0)
+CORNER = (12.0, 230.0)
+
+
+class Fingers:
+    """Touches the page at several points at once."""
+
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+        self.session: CDPSession = person.context.new_cdp_session(person.page)
+
+    def _send(self, kind: str, *points: Point) -> None:
+        touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def drag(self, *ways: tuple[Point, Point]) -> None:
+        """Each finger along its way."""
+        self._send("touchStart", *(start for start, _ in ways))
+        for step in range(1, 11):
+            at = [(x + (u - x) * step / 10, y + (v - y) * step / 10) for (x, y), (u, v) in ways]
+            self._send("touchMove", *at)
+        self._send("touchEnd")
+        self.page.wait_for_timeout(50)
+
+    def tap_twice(self, point: Point) -> None:
+        """Two quick taps."""
+        for _ in range(2):
+            self._send("touchStart", point)
+            self._send("touchEnd")
+        self.page.wait_for_timeout(50)
+
+    def view(self) -> tuple[float, float, float]:
+        """Zoom and offset of the board."""
+        zoom, x, y = self.page.evaluate(f"(() => {{ const m = {VIEW}; return [m.a, m.e, m.f]; }})()")
+        return zoom, x, y
+
+
+@pytest.fixture
+def ann(person: Callable[..., Person]) -> Person:
+    """The Editor, with a phone."""
+    return person(**PHONE).start("editor")
+
+
+def pinch(fingers: Fingers) -> None:
+    """Two fingers move apart in the middle of the board."""
+    x, y = MIDDLE
+    fingers.drag(((x - 40, y), (x - 100, y)), ((x + 40, y), (x + 100, y)))
+
+
+def test_two_fingers_enlarge_the_board_around_them(ann: Person) -> None:
+    fingers = Fingers(ann)
+    pinch(fingers)
+    zoom, x, _ = fingers.view()
+    assert 2.2 < zoom < 2.8
+    assert abs((MIDDLE[0] - x) / zoom - MIDDLE[0]) < 12
+    expect(ann.page.locator("#pan-tools")).to_be_visible()
+    ann.page.locator("[data-do=zoom-whole]").tap()
+    assert fingers.view() == (1, 0, 0)
+    expect(ann.page.locator("#pan-tools")).to_be_hidden()
+
+
+def test_one_finger_moves_the_board_as_far_as_it_reaches(ann: Person) -> None:
+    fingers = Fingers(ann)
+    pinch(fingers)
+    zoom, x, y = fingers.view()
+    fingers.drag((MIDDLE, (MIDDLE[0] + 50, MIDDLE[1] + 30)))
+    _, new_x, new_y = fingers.view()
+    assert 35 < new_x - x <= 50 and 15 < new_y - y <= 30
+    expect(ann.page.locator("#bubble:popover-open")).to_have_count(0)
+    for _ in range(4):
+        fingers.drag((MIDDLE, (380, 500)))
+    assert fingers.view() == (zoom, 0, 0)
+
+
+def test_two_quick_taps_enlarge_and_show_the_whole_again(ann: Person) -> None:
+    fingers = Fingers(ann)
+    fingers.tap_twice(CORNER)
+    assert fingers.view()[0] > 2
+    ann.page.wait_for_timeout(400)
+    fingers.tap_twice(CORNER)
+    assert fingers.view()[0] == 1
+
+
+def test_the_board_stays_enlarged_while_the_match_goes_on(ann: Person) -> None:
+    fingers = Fingers(ann)
+    pinch(fingers)
+    before = fingers.view()
+    ann.card.tap(position={"x": 12, "y": 40})
+    ann.menu.first.tap()
+    ann.wait_for_another("0")
+    zoom, x, _ = fingers.view()
+    assert (zoom, x) == before[:2]
+    ann.page.keyboard.press("b")
+    expect(ann.page.locator("#stage :focus")).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_card_opens_before_it_is_played(ann: Person) -> None:
+    card = ann.card
+    box = card.bounding_box()
+    card.tap(position={"x": 12, "y": 40})
+    expect(ann.menu).to_have_count(2)
+    wide = card.bounding_box()
+    assert box is not None and wide is not None and wide["width"] > 200
+    menu = ann.page.locator("#bubble").bounding_box()
+    assert menu is not None and menu["x"] >= 0 and menu["x"] + menu["width"] <= 390
+    ann.page.touchscreen.tap(195, 100)
+    expect(ann.menu).to_have_count(0)
+
+
+def test_the_side_panel_is_a_drawer(ann: Person) -> None:
+    page = ann.page
+    drawer = page.locator("#side-open")
+    page.locator(".side-opener").tap()
+    expect(drawer).to_have_attribute("aria-expanded", "true")
+    assert page.evaluate("document.querySelector('.side').contains(document.activeElement)")
+    assert page.evaluate("document.getElementById('stage').inert")
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_attribute("aria-expanded", "false")
+    assert ann.focused == "side-open"
+    assert not page.evaluate("document.getElementById('stage').inert")
+    page.locator(".side-opener").tap()
+    page.touchscreen.tap(8, 400)
+    expect(drawer).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_clause_opens_the_drawer(ann: Person) -> None:
+    ann.page.locator("#ask .clause").tap()
+    expect(ann.page.locator("#side-open")).to_be_checked()
+    clause = ann.page.get_attribute("#ask .clause", "data-clause")
+    expect(ann.page.locator(f"[id='clause-{clause}']")).to_be_in_viewport()
