@@ -336,10 +336,7 @@ async def _events(
 async def api_page(desk: TheDesk, reader: TheReader) -> Response[str]:
     """The description of the API, to be read and tried."""
     static = desk.renderer.static
-    page = {
-        "styles": [f"{static}/swagger/swagger-ui.css"],
-        "scripts": [f"{static}/swagger/swagger-ui-bundle.js", f"{static}/api.js"],
-    }
+    page = {"styles": [f"{static}/swagger/swagger-ui.css"]}
     return desk.show("api.html", reader, sentences(None, reader.language).text("api-title"), page=page)
 
 

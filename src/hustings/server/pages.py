@@ -241,7 +241,7 @@ async def about_match(
             "label": text("invite-to", side=text(f"seat-{seats[seat]}")),
             "about": "",
             "href": desk.url(request, f"/m/{match_id}/join/{seat}"),
-            "go": text("menu-watch"),
+            "go": "",
         }
         for seat, state in enumerate(room.seats)
         if state.kind == OPEN and links

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from ..kernel.game import Game
 from ..kernel.match import Line, Match
-from ..kernel.message import Message, Reason
+from ..kernel.message import EVERYBODY, Message, Reason
 from ..kernel.position import Position
 from ..kernel.provable import Provable
 from .people import HOTSEAT
@@ -251,9 +251,10 @@ class Scene:
         return [Explained(key, self.words.text(key), self.words.text(f"{key}-text")) for key in keys]
 
     def touched(self, lines: list[Line]) -> frozenset[str]:
-        """Drawn objects that these lines name."""
+        """Drawn objects that these lines name; not those of lines for one seat only, such as cards drawn."""
         named = objects(self.game)
-        return frozenset(thing for line in lines for thing in named(line.entry))
+        public = [line.entry for line in lines if line.entry.seats == EVERYBODY]
+        return frozenset(thing for entry in public for thing in named(entry))
 
     def said(self, lines: list[Line]) -> str:
         """Log lines as one text, to be read aloud."""
