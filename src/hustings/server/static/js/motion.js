@@ -2,12 +2,14 @@
  * Pieces travel from their old to their new place. A piece is an element with `data-move` and an id; what its id
  * says after the first dash is its name, which it keeps when it changes rooms: `card-N14` becomes `played-N14`.
  * What `data-from` names, by id, is where a piece comes from that was not there before; such places have `data-place`.
+ * A piece whose `data-face` is another than before turns over; a line with `data-draw` is drawn when it is new.
  */
 
 import { still } from "./page.js";
 
 const SHORTEST = 180;
 const LONGEST = 260;
+const DRAWING = 500;
 const running = new Set();
 
 /**
@@ -17,7 +19,7 @@ const running = new Set();
 export function places() {
   const found = new Map();
   if (still() || document.hidden) return found;
-  for (const piece of document.querySelectorAll("[data-move][id], [data-place][id]")) {
+  for (const piece of document.querySelectorAll("[data-move][id], [data-place][id], [data-draw][id]")) {
     if (piece.getClientRects().length) found.set(piece.id, spotOf(piece));
   }
   return found;
@@ -38,7 +40,9 @@ export function travel(before) {
     const start = before.get(piece.id) ?? before.get(origin(piece, gone, fresh, before));
     if (!start) play(piece, [{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }], SHORTEST);
     else if (isElsewhere(start, spot)) fly(piece, start, spot);
+    else if (start.face !== spot.face) play(piece, [{ scale: "0 1" }, { scale: "1 1" }], LONGEST);
   }
+  for (const line of document.querySelectorAll("[data-draw][id]")) if (!before.has(line.id)) draw(line);
 }
 
 /** Finish all motion at once. */
@@ -53,19 +57,24 @@ export function finishMotion() {
 function spotOf(piece) {
   const box = piece.getBoundingClientRect();
   const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const { face } = piece.dataset;
   const drawing = piece.ownerSVGElement;
   if (drawing) {
     const matrix = drawing.getScreenCTM();
     const { x, y } = middle.matrixTransform(matrix.inverse());
-    return { box, room: drawing, x, y, unit: matrix.a };
+    return { box, face, room: drawing, x, y, unit: matrix.a };
   }
   const room = piece.parentElement.closest("[id]");
   const corner = room.getBoundingClientRect();
   const unit = box.width / (piece.offsetWidth || box.width);
-  return { box, room, x: (middle.x - corner.x) / unit, y: (middle.y - corner.y) / unit, unit };
+  return { box, face, room, x: (middle.x - corner.x) / unit, y: (middle.y - corner.y) / unit, unit };
 }
 
-const isElsewhere = (start, spot) => start.room !== spot.room || Math.hypot(start.x - spot.x, start.y - spot.y) > 3;
+/** In a drawing the middle of a piece shifts with its marks, so that only a longer way counts. */
+function isElsewhere(start, spot) {
+  const least = spot.room instanceof SVGElement ? 16 : 3;
+  return start.room !== spot.room || Math.hypot(start.x - spot.x, start.y - spot.y) > least;
+}
 
 /** Where a piece that was not there before comes from: a thing of its name, the only thing that went, a named place. */
 function origin(piece, gone, fresh, before) {
@@ -84,6 +93,14 @@ function fly(piece, { box: from, room }, { box: to, room: newRoom, unit }) {
   const scale = room === newRoom ? 1 : Math.min(Math.max(from.height / to.height, 0.3), 3);
   const start = { translate: `${dx / unit}px ${dy / unit}px`, scale, zIndex: 9 };
   play(piece, [start, { translate: "0 0", scale: 1, zIndex: 9 }], Math.min(SHORTEST + Math.hypot(dx, dy) / 5, LONGEST));
+}
+
+function draw(line) {
+  for (const path of line.querySelectorAll("path")) {
+    const length = path.getTotalLength();
+    const start = { strokeDasharray: length, strokeDashoffset: length };
+    play(path, [start, { strokeDasharray: length, strokeDashoffset: 0 }], DRAWING);
+  }
 }
 
 function play(piece, keyframes, duration) {
