@@ -19,7 +19,7 @@ from .catalogue import About, about
 from .desk import Desk
 from .given import GameId, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
 from .hall import Summary
-from .people import COMPUTER, HOTSEAT, LEVELS, ONLINE, OPEN, PERSON, SeatPlan
+from .people import COMPUTER, HOTSEAT, LEVELS, ONLINE, OPEN, PERSON, SeatPlan, clean_name
 from .present import Context, Item, Reader
 from .refused import Refused
 from .room import Room
@@ -94,7 +94,7 @@ async def new(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
         raise Refused(422, "missing", what="opponent")
     own = random.randrange(len(seats)) if side == "any" else seats.index(side)
     name = form.text("name", session.name)
-    session.rename(name.strip()[:40])
+    session.rename(clean_name(name))
     other = {"friend": SeatPlan(OPEN), HOTSEAT: SeatPlan(PERSON)}.get(opponent, SeatPlan(COMPUTER, opponent))
     plans = [SeatPlan(PERSON, name=name) if seat == own else other for seat in range(len(seats))]
     created = await desk.hall.create(game.id, options, plans, HOTSEAT if opponent == HOTSEAT else ONLINE)
@@ -190,7 +190,7 @@ async def invitation(
 async def join(desk: TheDesk, session: Remembered, form: Sent, match_id: MatchId, seat: OfSeat) -> Redirect:
     """Sit down at an open seat."""
     name = form.text("name", session.name)
-    session.rename(name.strip()[:40])
+    session.rename(clean_name(name))
     session.remember(match_id, await desk.hall.claim_open(match_id, seat, name))
     return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
 

@@ -1,4 +1,4 @@
-"""The one exception of the web pages: a request that is refused, with words for a person."""
+"""The exceptions of the web pages: a request that is refused, with words for a person, or answered on another page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,19 @@ from markupsafe import Markup
 if TYPE_CHECKING:
     from .present import Scene
 
-__all__ = ["Refused"]
+__all__ = ["Elsewhere", "Refused"]
+
+
+class Elsewhere(Exception):
+    """A request that nothing is done for here.
+
+    Args:
+        path: the page to go to instead.
+    """
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.path = path
 
 
 class Refused(Exception):

@@ -13,7 +13,7 @@ from .desk import MOVING, Desk, asks_for_json
 from .given import AtSeat, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
 from .people import COMPUTER, HOTSEAT
 from .present import Scene, frames
-from .refused import Refused
+from .refused import Elsewhere, Refused
 from .room import Room
 from .session import Session
 from .sitting import Sitting
@@ -65,10 +65,9 @@ async def watch_parts(request: TheRequest, desk: TheDesk, reader: TheReader, mat
 
 
 @get("/m/{match_id:str}/s/{seat:int}/parts")
-async def parts(sitting: AtSeat, session: Remembered) -> dict[str, Any]:
+async def parts(sitting: AtSeat) -> dict[str, Any]:
     """The fragments of the table as they are now, for a page without a stream."""
-    shown = behind_curtain(sitting.room, session, sitting.seat)
-    return sitting.desk.news(sitting.scene) if shown is None else {"go": f"/m/{sitting.room.id}/s/{shown}"}
+    return sitting.desk.news(sitting.scene)
 
 
 @get("/m/{match_id:str}/frames")
@@ -80,10 +79,9 @@ async def watch_frames(
 
 
 @get("/m/{match_id:str}/s/{seat:int}/frames")
-async def seat_frames(sitting: AtSeat, session: Remembered, moment: FromQuery[int]) -> dict[str, Any]:
+async def seat_frames(sitting: AtSeat, moment: FromQuery[int]) -> dict[str, Any]:
     """A turn step by step, as this seat saw it."""
-    shown = behind_curtain(sitting.room, session, sitting.seat)
-    return _again(sitting.desk, sitting.scene, moment) if shown is None else {"go": f"/m/{sitting.room.id}/s/{shown}"}
+    return _again(sitting.desk, sitting.scene, moment)
 
 
 def _again(desk: Desk, scene: Scene, moment: int) -> dict[str, Any]:
@@ -109,9 +107,17 @@ async def open_curtain(desk: TheDesk, session: Remembered, form: Sent, match_id:
 async def provide_sitting(
     request: TheRequest, desk: TheDesk, reader: TheReader, session: Remembered, match_id: MatchId, seat: OfSeat
 ) -> Sitting:
-    """The seat that a request is about, when this browser holds it."""
+    """The seat that a request is about, when this browser holds it and its hand may be seen on this device.
+
+    Raises:
+        Refused: there is no such seat, or it is somebody else's.
+        Elsewhere: a curtain has to be opened first.
+    """
     room = await desk.seat(session, match_id, seat)
     await room.touch(seat)
+    shown = behind_curtain(room, session, seat)
+    if shown is not None:
+        raise Elsewhere(f"/m/{match_id}/s/{shown}")
     return Sitting(desk, request, reader, room, seat)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.response import Redirect
 from markupsafe import Markup
 
 from ..kernel.actions import UnknownAction
@@ -15,7 +16,7 @@ from ..kernel.message import IllegalAction
 from .desk import Desk, asks_for_json, language_of, theme_of
 from .present import Reader
 from .problems import CannotLoad, NotYet, Problem, StoreFailed, UnknownMatch
-from .refused import Refused
+from .refused import Elsewhere, Refused
 from .sentences import Sentences, sentences
 from .sitting import SITTING, Sitting
 
@@ -70,6 +71,12 @@ def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     return _answer(request, error.status, error.key, what, todo, refused=error)
 
 
+def _elsewhere(request: Request[Any, Any, Any], error: Elsewhere) -> Response[Any]:
+    if asks_for_json(request):
+        return Response({"go": error.path}, media_type=MediaType.JSON, status_code=200)
+    return Redirect(error.path, status_code=303)
+
+
 def _illegal(request: Request[Any, Any, Any], error: IllegalAction) -> Response[Any]:
     sitting: Sitting = request.state[SITTING]
     scene = sitting.scene
@@ -120,6 +127,7 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 HANDLERS: Final = {
     Refused: _refused,
+    Elsewhere: _elsewhere,
     IllegalAction: _illegal,
     UnknownAction: _unknown,
     Problem: _problem,
