@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 
 import pytest
 from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, move, move_until, play_out
@@ -22,6 +23,13 @@ def test_names_are_trimmed_shortened_and_without_control_characters() -> None:
     assert clean_name(" \u200d \u200b ") == ""
     assert clean_name("山田\u3000太郎") == "山田 太郎"
     assert clean_name("👩\u200d🚀") == "👩\u200d🚀"
+
+
+def test_a_name_made_to_cost_time_costs_none() -> None:
+    accents = "\u0301\u0316\u0327\u0334" * 250_000
+    begun = time.perf_counter()
+    assert len(clean_name("e" + accents)) == 40
+    assert time.perf_counter() - begun < 1.0
 
 
 def test_markup_in_a_name_survives_as_plain_text(sqlite: str) -> None:

@@ -24,6 +24,7 @@ from .refused import Refused
 from .room import Answer, Room
 from .sentences import sentences
 from .sitting import Sitting
+from .stream import last_heard
 
 __all__ = ["API", "OPENAPI", "api_page"]
 
@@ -313,8 +314,7 @@ async def seat_events(bearer: AtSeat, after: FromQuery[int] = 0) -> Stream:
 
 
 def _stream(desk: Desk, request: TheRequest, room: Room, seat: int | None, after: int) -> Stream:
-    last = request.headers.get("last-event-id", "")
-    start = int(last) if last.isdecimal() else after
+    start = last_heard(request, after)
     return Stream(_events(desk, request, room, seat, start), media_type="text/event-stream")
 
 

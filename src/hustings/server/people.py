@@ -16,6 +16,8 @@ ONLINE: Final = "online"
 HOTSEAT: Final = "hotseat"
 LEVELS: Final = ("random", "heuristic", "search")
 LONGEST_NAME: Final = 40
+LONGEST_INPUT: Final = 400
+"""Characters of a name that are looked at: the time to normalize a row of accents grows with its square."""
 
 _JOINING: Final = "\u200c\u200d"
 """Invisible characters that some scripts and emoji need within a word."""
@@ -97,7 +99,7 @@ def clean_name(name: str) -> str:
 
     Markup stays as it is: whoever shows a name escapes it.
     """
-    normal = unicodedata.normalize("NFC", name.encode("utf-8", "replace").decode("utf-8"))
+    normal = unicodedata.normalize("NFC", name[:LONGEST_INPUT].encode("utf-8", "replace").decode("utf-8"))
     spaced = "".join(" " if c.isspace() else c for c in normal)
     readable = "".join(c for c in spaced if c in _JOINING or unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
     return " ".join(readable.split())[:LONGEST_NAME].strip(" " + _JOINING)

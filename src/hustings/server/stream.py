@@ -21,7 +21,7 @@ from .present import Frame, Reader, Scene, frames
 from .refused import Refused
 from .room import Room
 
-__all__ = ["HANDLERS"]
+__all__ = ["HANDLERS", "last_heard"]
 
 ALIVE: Final = b"event: alive\ndata: {}\n\n"
 
@@ -50,6 +50,12 @@ async def seat_events(
     if room.mode == HOTSEAT:
         raise Refused(404, "404", link=f"/m/{match_id}/s/{seat}")
     return _stream(Listening(desk, request, room, seat, reader, after))
+
+
+def last_heard(request: TheRequest, after: int) -> int:
+    """The version that a page shows: that of its last event, or else what its address says."""
+    last = request.headers.get("last-event-id", "")
+    return int(last) if last.isdecimal() and len(last) < 20 else after
 
 
 def _stream(listening: Listening) -> Stream:
@@ -88,8 +94,7 @@ class Listening:
         self.room = room
         self.seat = seat
         self.reader = reader
-        last = request.headers.get("last-event-id", "")
-        self.after = int(last) if last.isdecimal() else after
+        self.after = last_heard(request, after)
         self.sent: dict[str, str] = {}
         self.moments = len(room.match.moments)
         self.heard = len(room.match.entries(seat))

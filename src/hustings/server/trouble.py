@@ -119,6 +119,10 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     return _answer(request, status, key, what, todo, headers=dict(error.headers or {}))
 
 
+def _deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return _http(request, HTTPException("it is nested too deeply", status_code=400))
+
+
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     words = _words(request)
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -133,6 +137,7 @@ HANDLERS: Final = {
     Problem: _problem,
     BadOption: _option,
     HTTPException: _http,
+    RecursionError: _deep,
     Exception: _broken,
 }
 """Exception handlers of the application."""
