@@ -87,7 +87,7 @@ class Table(Position):
         acted: mask of sides that have finished a turn this round.
         events_blocked: 1 under A Brilliant Mood.
         again: 1 when Nixon takes another turn.
-        asked: colour that the Editor has asked for and Nixon must show now, or 0.
+        asked: colours of which a face-down token must have one, as all can tell: Nixon has to show or to move it.
     """
 
     fields = (

@@ -10,7 +10,7 @@ from .actions import ACTION, CARDS, VALUE
 from .position import BIT, EDITOR, NIXON, Table, cards_in, owner
 from .reactions import is_reaction, use_action
 from .track import ONE_SEAT
-from .value import VALUE_STEPS
+from .value import play_for_value
 
 FIRST_CARD: Final = 2
 A_BRILLIANT_MOOD: Final = 21
@@ -52,7 +52,7 @@ def play(p: Table, side: int, action: int) -> Steps:
     p.put_in_play(number)
     if p.live:
         p.note("value", (side, number, p.printed.value[number]), "V.1")
-    return VALUE_STEPS[number]
+    return play_for_value(p, number)
 
 
 def reject_play(p: Table, side: int, cards: list[int], action: int) -> Reason | None:

@@ -112,6 +112,7 @@ class ValueMove(Step[Table]):
         """Move the token, Nixon's turned up first (V.6), or put the question to Nixon."""
         if action < MOVE:
             return self._question(p, 1 << (action - ASK))
+        p.asked = 0
         piece = action - MOVE
         if piece < EVIDENCE or self.side == EDITOR:
             return shift(p, piece, self.side, p.printed.value[self.card])
@@ -228,3 +229,18 @@ class ValueShift(Step[Table]):
 
 VALUE_STEPS: Final = [(ValueMove(owner(number), number, 0), Discard(number)) for number in range(43)]
 """The steps of each card played for its value (V.1, V.13); they never change, so they are made once."""
+
+
+def play_for_value(p: Table, number: int) -> Steps:
+    """The steps of a card played for its value; that Nixon must move a face-down token, and so has one, shows (V.2)."""
+    if owner(number) == NIXON and p.initiative_space == OFF and p.momentum_space == OFF:
+        colours: i64 = p.printed.colours[number]
+        found = False
+        for slot in range(p.slots):
+            if p.slot_token[slot] & colours:
+                if p.slot_up[slot]:
+                    return VALUE_STEPS[number]
+                found = True
+        if found:
+            p.asked = colours
+    return VALUE_STEPS[number]
