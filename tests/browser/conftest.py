@@ -39,6 +39,39 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         running.wait(10)
 
 
+QUICK = """
+import os, secrets, sys
+import hustings.server.hall as hall
+from hustings.server.computers import AT_ONCE
+from hustings.server.serve import run
+hall.Pace = lambda: AT_ONCE
+hall.secrets.token_bytes = lambda count: bytes(count)
+run(port=0, database=sys.argv[1], workers=1)
+"""
+"""A server whose computers do not pause, and whose matches all have the same chance."""
+
+
+@pytest.fixture(scope="session")
+def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for whole matches."""
+    database = tmp_path_factory.mktemp("quick") / "hustings.db"
+    running = subprocess.Popen([sys.executable, "-c", QUICK, str(database)], stdout=subprocess.PIPE, text=True)
+    assert running.stdout is not None
+    said = running.stdout.readline()
+    try:
+        assert "http" in said, said
+        yield said[said.index("http") :].split()[0].rstrip("/")
+    finally:
+        running.terminate()
+        running.wait(10)
+
+
+@pytest.fixture
+def quick_person(quick_server: str, chromium: Browser) -> Iterator[Callable[..., Person]]:
+    """Makes persons at the quick server; no script of theirs may fail."""
+    yield from persons_at(quick_server, chromium)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """A browser without windows; without its sandbox only for root, who cannot have one."""
@@ -56,6 +89,11 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def person(server: str, chromium: Browser) -> Iterator[Callable[..., Person]]:
     """Makes persons, each with a browser of their own; no script of theirs may fail."""
+    yield from persons_at(server, chromium)
+
+
+def persons_at(server: str, chromium: Browser) -> Iterator[Callable[..., Person]]:
+    """Makes persons, and looks afterwards at what went wrong in their scripts."""
     persons: list[Person] = []
 
     def make(**settings: object) -> Person:

@@ -13,6 +13,7 @@ from ..kernel.match import Line, Match
 from ..kernel.message import EVERYBODY, Message, Reason
 from ..kernel.position import Position
 from ..kernel.provable import Provable
+from .log import Explained, LogChapter, chapters, explained, said
 from .people import HOTSEAT
 from .rulebook import Chapter, Clause, Rulebook, rulebook
 from .sentences import Sentences, objects, sentences
@@ -89,48 +90,6 @@ class Note:
     text: str
     link: str = ""
     buttons: tuple[Answer, ...] = ()
-
-
-@dataclass(frozen=True)
-class LogEntry:
-    """A line of the log.
-
-    Attributes:
-        n: its number for this audience, from 0.
-        html: the sentence.
-        side: name of the seat that it is about, if any.
-        mine: whether that is the reader's seat.
-        clause: the rulebook paragraph.
-        moment: the moment it belongs to.
-        first: whether it is the first line of its moment.
-        head: whether it opens a chapter of the match.
-    """
-
-    n: int
-    html: Markup
-    side: str
-    mine: bool
-    clause: str
-    moment: int
-    first: bool
-    head: bool
-
-
-@dataclass(frozen=True)
-class LogChapter:
-    """The lines of the log from one that opens a chapter of the match to the next."""
-
-    id: str
-    entries: list[LogEntry]
-
-
-@dataclass(frozen=True)
-class Explained:
-    """A name in the log with what it stands for."""
-
-    id: str
-    name: str
-    text: str
 
 
 @dataclass(frozen=True)
@@ -216,39 +175,13 @@ class Scene:
         """What the game calls a seat."""
         return self.words.text(f"seat-{self.match.seats[seat]}")
 
-    def side_of(self, message: Message) -> int | None:
-        """The seat that a message is about, by its argument of the kind ``side``."""
-        for declared, value in zip(self.game.vocabulary.get(message.key, ()), message.args, strict=False):
-            if declared.rpartition(":")[2] == "side":
-                return value
-        return None
-
     def log(self, lines: list[Line]) -> list[LogChapter]:
         """Log lines as sentences, by chapters of the match."""
-        chapters: list[LogChapter] = []
-        moment = -1
-        for n, line in enumerate(lines):
-            side = self.side_of(line.entry)
-            entry = LogEntry(
-                n=n,
-                html=self.words.show("log-", line.entry),
-                side="" if side is None else self.match.seats[side],
-                mine=side is not None and side == self.seat,
-                clause=line.entry.clause if line.entry.clause in self.rules.clauses else "",
-                moment=line.moment,
-                first=line.moment != moment,
-                head=line.entry.key in self.game.headings,
-            )
-            if entry.head or not chapters:
-                chapters.append(LogChapter(f"log-{len(chapters)}", []))
-            chapters[-1].entries.append(entry)
-            moment = line.moment
-        return chapters
+        return chapters(self.words, lines, self.match.seats, self.seat, self.rules.clauses)
 
     def explained(self, lines: list[Line]) -> list[Explained]:
         """The names in log lines that can be opened, each once."""
-        keys = dict.fromkeys(key for line in lines for key in self.words.explained(line.entry))
-        return [Explained(key, self.words.text(key), self.words.text(f"{key}-text")) for key in keys]
+        return explained(self.words, lines)
 
     def touched(self, lines: list[Line]) -> frozenset[str]:
         """Drawn objects that these lines name; not those of lines for one seat only, such as cards drawn."""
@@ -258,7 +191,7 @@ class Scene:
 
     def said(self, lines: list[Line]) -> str:
         """Log lines as one text, to be read aloud."""
-        return " ".join(self.words.say("log-", line.entry) for line in lines)
+        return " ".join(sentence.striptags() for sentence in said(self.words, lines))
 
     def context(self, position: Position, last: frozenset[str], lit: frozenset[str], replay: bool) -> Context:
         """What the game's template draws from."""

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from .desk import Desk
 from .given import MatchId, Remembered, TheDesk, TheReader, TheRequest
+from .log import said
 from .people import HOTSEAT
 from .present import Context, Scene
 from .refused import Refused
@@ -135,7 +136,7 @@ def _show(
         last=last,
         eyes=eyes,
         choices=tuple(Eyes(id, names.get(id) or words.text(f"seat-{id}")) for id in allowed),
-        said=tuple(words.show("log-", line.entry) for line in fresh),
+        said=tuple(said(words, fresh)),
         path=path,
         table=f"/m/{scene.id}/s/{mine[0]}" if mine else f"/m/{scene.id}",
         link=desk.url(request, f"{path}?at={at}&eyes={eyes}"),

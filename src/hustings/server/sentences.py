@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -18,7 +18,11 @@ __all__ = ["Sentences", "objects", "sentences", "words"]
 SHOWN: Final = 4096
 """How many different sentences are kept."""
 
-_NAMED: Final = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
+_NAMED: Final = re.compile("([“「]?)\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002([”」]?[.,:、。：]?)")
+_BUTTON: Final = (
+    r'<span class="whole">\1<button type="button" class="named" popovertarget="about-\2">\3</button>\4</span>'
+)
+"""A name with the marks around it, which stay on its line."""
 
 
 class Sentences:
@@ -59,21 +63,47 @@ class Sentences:
         """
         return self._shown(prefix, message.key, message.args)
 
+    def show_all(self, prefix: str, messages: Sequence[Message]) -> Markup:
+        """The one sentence of messages that are told together, with names that explain themselves."""
+        if len(messages) == 1:
+            return self.show(prefix, messages[0])
+        key = prefix + messages[0].key
+        marked = [self._marked(message) for message in messages]
+        items = self.words.listed(self.language, [self.text(f"{key}-item", **names) for names in marked])
+        return self._named(self.text(f"{key}-list", items=items, **marked[0]))
+
+    def together(self, prefix: str, one: Message, following: Message) -> bool:
+        """Whether two messages are told in one sentence: their key has texts for a list, and they are of one side."""
+        return (
+            one.key == following.key
+            and self.has(f"{prefix}{one.key}-list")
+            and self.side_of(one) == self.side_of(following)
+        )
+
+    def side_of(self, message: Message) -> int | None:
+        """The seat that a message is about, by its argument of the kind ``side``."""
+        for declared, value in zip(self.words.vocabulary.get(message.key, ()), message.args, strict=False):
+            if declared.rpartition(":")[2] == "side":
+                return value
+        return None
+
     def explained(self, message: Message) -> tuple[str, ...]:
         """Keys of the names in a message that have an explanation."""
         return self._explained(message.key, message.args)
 
     def _show(self, prefix: str, key: str, args: tuple[int, ...]) -> Markup:
-        message = Message(key, args)
+        return self._named(self.text(prefix + key, **self._marked(Message(key, args))))
+
+    def _marked(self, message: Message) -> dict[str, object]:
         arguments = self.words.arguments(self.language, message)
         for name, named in [(n, k) for n, k in arguments.items() if n.endswith("-id")]:
             if self.has(f"{named}-text"):
                 plain = name.removesuffix("-id")
                 arguments[plain] = f"\ue000{named}\ue001{arguments[plain]}\ue002"
-        said = escape(self.text(prefix + key, **arguments))
-        return Markup(
-            _NAMED.sub(r'<button type="button" class="named" popovertarget="about-\1">\2</button>', str(said))
-        )
+        return arguments
+
+    def _named(self, said: str) -> Markup:
+        return Markup(_NAMED.sub(_BUTTON, str(escape(said))))
 
     def _explain(self, key: str, args: tuple[int, ...]) -> tuple[str, ...]:
         arguments = self.words.arguments(self.language, Message(key, args))

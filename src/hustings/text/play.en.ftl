@@ -113,6 +113,11 @@ key-space = Space
 
 choose-action = What do you do with it?
 
+## Several things in one sentence
+
+list-comma = {", "}
+list-and = {" and "}
+
 ## Log lines of the house
 
 log-takeback-asked = { $side } asks to take the last turn back.

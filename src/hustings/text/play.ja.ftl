@@ -109,6 +109,11 @@ key-space = スペース
 
 choose-action = どうしますか？
 
+## Several things in one sentence
+
+list-comma = {"、"}
+list-and = {"、"}
+
 ## Log lines of the house
 
 log-takeback-asked = { $side }が「待った」を求めた。

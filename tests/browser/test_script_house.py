@@ -1,0 +1,54 @@
+"""Small things on the pages around a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from persons import Person
+from playwright.sync_api import expect
+
+Persons = Callable[..., Person]
+
+
+def test_links_can_be_copied(person: Persons) -> None:
+    ann = person(permissions=["clipboard-read", "clipboard-write"]).start("editor")
+    link = ann.page.locator("#notes input[readonly]").input_value()
+    button = ann.page.locator("#notes [data-copy]")
+    button.click()
+    expect(button).to_have_text("Copied")
+    assert ann.page.evaluate("navigator.clipboard.readText()") == link
+    ann.page.goto(ann.page.url.replace("/s/1", "/about"))
+    expect(ann.page.locator("[data-copy]").first).to_be_visible()
+
+
+def test_times_are_those_of_the_reader(person: Persons) -> None:
+    ann = person(timezone_id="Asia/Tokyo", locale="ja").start("editor")
+    ann.page.goto("/")
+    time = ann.page.locator("time").first
+    expected = ann.page.evaluate(
+        """(at) => new Intl.DateTimeFormat("ja", { dateStyle: "medium", timeStyle: "short" }).format(new Date(at))""",
+        time.get_attribute("datetime"),
+    )
+    expect(time).to_have_text(expected)
+
+
+def test_a_match_is_opened_once_by_a_double_click(person: Persons) -> None:
+    ann = person()
+    ann.page.goto("/")
+    button = ann.page.locator("form[action='/new'] button").first
+    button.evaluate("(button) => { button.click(); button.click(); }")
+    ann.page.wait_for_selector("#stage")
+    assert len(ann.posts) == 1
+
+
+def test_spectators_see_what_is_played(person: Persons) -> None:
+    ann = person().start("editor")
+    watcher = person()
+    watcher.page.goto(ann.page.url.replace("/s/1", ""))
+    watcher.page.wait_for_selector("html[data-alive] #stage")
+    bob = person().join(ann)
+    ann.play_on(bob)
+    expect(watcher.page.locator("#log")).to_contain_text("The Editor plays")
+    expect(watcher.page.locator("#hand .card")).to_have_count(0)
+    watcher.page.locator("#space-e10").click(force=True)
+    expect(watcher.page.locator("#bubble:popover-open")).to_have_count(0)
