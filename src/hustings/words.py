@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -34,6 +35,7 @@ class Words:
         self.game = game
         packages = ("hustings",) if game is None else ("hustings", game.package)
         self.bundles = {language: _bundle(language, packages) for language in LANGUAGES}
+        self.vocabulary = {**HOUSE_VOCABULARY, **(game.vocabulary if game else {})}
 
     def has(self, language: str, key: str) -> bool:
         """Whether there is a text of this key."""
@@ -48,7 +50,8 @@ class Words:
         bundle = self.bundles[language]
         if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
             raise MissingText(f"no text {key!r} in {language}.ftl")
-        said, errors = bundle.format_pattern(pattern, arguments)
+        printed = self.game.numbers(key) if self.game else {}
+        said, errors = bundle.format_pattern(pattern, {**self._named(language, printed), **arguments})
         if errors:
             raise MissingText(f"text {key!r} in {language}.ftl: {errors[0]}")
         return str(said)
@@ -62,25 +65,34 @@ class Words:
         arguments = self.arguments(language, message)
         return self.text(language, prefix + message.key, **arguments)
 
+    def listed(self, language: str, items: Sequence[str]) -> str:
+        """Things one after the other, as a sentence names them."""
+        first = self.text(language, "list-comma").join(items[:-1])
+        return f"{first}{self.text(language, 'list-and')}{items[-1]}" if first else items[-1]
+
     def arguments(self, language: str, message: Message) -> dict[str, object]:
         """The arguments of a message by name, each a number or the name of what it stands for.
 
         Besides ``name`` there is ``name-id``: the key that names it, to be used in a Fluent selector.
         """
-        vocabulary = {**HOUSE_VOCABULARY, **(self.game.vocabulary if self.game else {})}
-        names = vocabulary.get(message.key, ())
+        names = self.vocabulary.get(message.key, ())
         if len(names) != len(message.args):
             raise MissingText(f"the vocabulary lists {names} for {message.key!r}, which has {message.args}")
-        arguments: dict[str, object] = {}
+        stands: dict[str, Message | int | str] = {}
         for declared, value in zip(names, message.args, strict=True):
             name, _, kind = declared.partition(":")
-            stands = self.game.name(kind or name, value) if self.game else value
-            if isinstance(stands, Message):
-                arguments[f"{name}-id"] = stands.key
-                numbers = {"n": stands.args[0]} if stands.args else {}
-                arguments[name] = self.text(language, stands.key, **numbers)
+            stands[name] = self.game.name(kind or name, value) if self.game else value
+        return self._named(language, stands)
+
+    def _named(self, language: str, stands: Mapping[str, Message | int | str]) -> dict[str, object]:
+        arguments: dict[str, object] = {}
+        for name, thing in stands.items():
+            if isinstance(thing, Message):
+                arguments[f"{name}-id"] = thing.key
+                numbers = {"n": thing.args[0]} if thing.args else {}
+                arguments[name] = self.text(language, thing.key, **numbers)
             else:
-                arguments[name] = stands
+                arguments[name] = thing
         return arguments
 
 

@@ -21,6 +21,7 @@ from hustings.server import files
 from hustings.server.files import FOREIGN, OURS, UNKNOWN, verify
 from hustings.server.people import SeatPlan
 from hustings.server.problems import BadFile, NotYet, Problem
+from hustings.server.shelf import KEPT, Shelf
 from hustings.server.transcript import FULL, End, Ending, Head, Played, Player, fingerprint, read, write
 from hustings.words import LANGUAGES, Words
 
@@ -392,3 +393,80 @@ def test_lines_of_a_file_are_what_they_say(file: bytes) -> None:
     assert isinstance(contents.end, End)
     assert contents.head.players == tuple(PLAYERS)
     assert replace(contents, chain="") != contents
+
+
+# -- what a file says of itself --------------------------------------------------------------------------------------
+
+
+FORGED_VALUES = [
+    ("cards.N02.value", 99),
+    ("cards.N09.kind", "event"),
+    ("cards.N14.reaction", False),
+    ("tokens.t01.colours", ["blue", "yellow", "green"]),
+    ("momentum.nixon.spaces", 1),
+]
+
+
+def forged_values(path: str, value: object) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(hustings.game(GAME).printed_data))
+    *way, last = path.split(".")
+    place = data
+    for name in way:
+        place = place[name]
+    place[last] = value
+    return data
+
+
+def file_with(data: dict[str, Any]) -> bytes:
+    """A file of some actions, honestly played with these printed values."""
+    match = hustings.game_class(GAME).from_data(data).match(secrets.token_bytes(32))
+    for _ in range(5):
+        seat = next(seat for seat in (0, 1) if match.actions(seat))
+        match.act(seat, match.actions(seat)[0])
+    return files.full(match, PLAYERS, "online", 12.5, KEY)
+
+
+@pytest.mark.parametrize(("path", "value"), FORGED_VALUES, ids=[path for path, _ in FORGED_VALUES])
+def test_printed_values_that_no_owner_can_have_are_refused(path: str, value: object) -> None:
+    found = verify(file_with(forged_values(path, value))).trouble
+    assert found is not None and found.key == "file-printed"
+
+
+def test_a_file_cannot_hide_that_it_was_played_with_other_values(sqlite: str) -> None:
+    async def scenario() -> None:
+        data = forged_values("cards.N02.value", 4)
+        data["owner"] = []
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.bring_in(file_with(data))).match_id)
+            owner: Any = room.match.header.printed["owner"]
+            assert [(entry["path"], entry["new"]) for entry in owner] == [("cards.N02.value", "4")]
+
+    asyncio.run(scenario())
+
+
+def test_what_a_server_was_brought_does_not_become_its_own_on_the_way_out(sqlite: str) -> None:
+    async def scenario() -> None:
+        match = played(takebacks=0)
+        async with hall_at(sqlite) as hall:
+            first = await hall.bring_in(files.full(match, PLAYERS, "online", 12.5, KEY))
+            out = await hall.export(first.match_id, None, everything=True)
+            report = verify(out, hall.store.key)
+            assert report.proven and report.signature == FOREIGN
+            assert (await hall.room((await hall.bring_in(out)).match_id)).unverified
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("created", [-1.0, 1e300])
+def test_a_file_from_outside_of_time_is_refused(match: Match, created: float) -> None:
+    assert verify(files.full(match, PLAYERS, "online", created, KEY)).trouble is not None
+
+
+def test_games_made_for_files_are_not_kept_for_ever() -> None:
+    shelf = Shelf()
+    for corner in range(KEPT + 10):
+        data = forged_values("board.spaces", hustings.game(GAME).printed_data["board"]["spaces"])
+        data["board"]["spaces"][0]["x"] = corner / 1000
+        shelf.printed(GAME, data)
+    assert len(shelf._made) == KEPT
+    assert shelf.printed(GAME, data) is shelf.printed(GAME, data)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, NamedTuple
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple, cast
 
 from .actions import ActionTable
 from .chance import Chance
@@ -45,6 +46,7 @@ class Game(Rules):
             also the argument's kind, or the two stand as ``name:kind``.
         package: the Python package that holds ``text/``, ``table.html`` and the rulebooks.
         headings: log lines that open a chapter of the match, such as a new round.
+        openings: log lines that open a turn within a chapter, such as a card that is played.
         secret_kinds: names of arguments that stand for something which can be hidden (cards, tokens).
     """
 
@@ -54,11 +56,38 @@ class Game(Rules):
     vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     package: ClassVar[str]
     headings: ClassVar[frozenset[str]] = frozenset()
+    openings: ClassVar[frozenset[str]] = frozenset()
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, actions: ActionTable, steps: tuple[type[AnyStep], ...], printed: dict[str, Any]) -> None:
         super().__init__(actions, {step.__name__: step for step in steps})
         self.printed_data = printed
+
+    # -- made from printed values ------------------------------------------------------------------------------------
+
+    @classmethod
+    def from_file(cls, path: Path) -> Game:
+        """The game with an owner's file of corrections to its printed values.
+
+        Raises:
+            ValueError: when the file does not fit, or the game can have none.
+        """
+        raise ValueError(f"{cls.id} has no printed values that could be corrected")
+
+    @classmethod
+    def from_data(cls, data: dict[str, object]) -> Game:
+        """The game with the printed values in the header of a match of this server."""
+        made: Game = cast("type[Any]", cls)()
+        return made
+
+    @classmethod
+    def from_outside(cls, data: dict[str, object]) -> Game:
+        """:meth:`from_data` with values that may come from anywhere; whoever has printed values checks them here.
+
+        Raises:
+            ValueError: when the game cannot be played with them.
+        """
+        return cls.from_data(data)
 
     # -- to be given by every game ---------------------------------------------------------------------------------
 
@@ -77,6 +106,10 @@ class Game(Rules):
     def name(self, kind: str, value: int) -> Message | int | str:
         """What an argument of a message stands for: a text key with arguments, a number, or a word as it is."""
         return value
+
+    def numbers(self, key: str) -> Mapping[str, Message | int]:
+        """Printed values that the text of a key names, as its arguments: so it follows an owner's corrections."""
+        return {}
 
     def label(self, action: int) -> Message:
         """What the button of an action says: ``do-<verb>`` with the name of its object."""

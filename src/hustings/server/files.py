@@ -54,14 +54,16 @@ class Report:
 
     Attributes:
         kind: ``"full"`` or ``"seat"``; empty: the file could not be read.
-        header: of the match; None: the file could not be read.
+        header: of the match, its printed values compared with ours unless we have signed it; None: the file could not
+            be read.
         players: who sat where.
         records: how many there are.
         draws: how many chance results were drawn again and found right.
         takebacks: how many were granted; the dropped turns are checked like all others.
         bridges: how often the match went on under other rules; from there on it cannot be replayed.
         ending: as the file claims it; None: the match was not over.
-        signature: ``"ours"``, ``"foreign"``, or ``"unknown"`` when no key was there to check it with.
+        signature: ``"ours"``, ``"foreign"`` (also when we have signed what was foreign when it was brought to us), or
+            ``"unknown"`` when no key was there to check it with.
         trouble: the first thing that is wrong; None: nothing.
     """
 
@@ -91,7 +93,13 @@ class Report:
 
 
 def full(
-    match: Match, players: Sequence[Player], mode: str, created: float, key: bytes, bridges: Sequence[Saved] = ()
+    match: Match,
+    players: Sequence[Player],
+    mode: str,
+    created: float,
+    key: bytes,
+    bridges: Sequence[Saved] = (),
+    foreign: bool = False,
 ) -> bytes:
     """The whole match as a file; it holds all hidden cards and the secret of its chance.
 
@@ -102,9 +110,11 @@ def full(
         created: when the match was opened.
         key: of the server, to sign with.
         bridges: from where the match went on under other rules.
+        foreign: the match was brought in from a file that this server had not signed.
     """
     assert isinstance(match.chance, Provable)
-    head = Head(FORMAT, FULL, fingerprint(key), created, mode, match.header, tuple(players), None, match.first_draw)
+    server, draws = fingerprint(key), match.first_draw
+    head = Head(FORMAT, FULL, server, created, mode, match.header, tuple(players), None, draws, foreign)
     body: list[Line] = []
     for n in range(len(match.records) + 1):
         body += [Bridge(saved) for saved in bridges if saved.records == n]
@@ -112,7 +122,15 @@ def full(
     return write([head, *body, End(match.chance.secret.hex(), _ending(match.outcome))], key)
 
 
-def for_seat(match: Match, seat: int | None, players: Sequence[Player], mode: str, created: float, key: bytes) -> bytes:
+def for_seat(
+    match: Match,
+    seat: int | None,
+    players: Sequence[Player],
+    mode: str,
+    created: float,
+    key: bytes,
+    foreign: bool = False,
+) -> bytes:
     """What a seat (None: a spectator) has seen of a match until now, as a file."""
     seen: list[Seen] = []
     view, read = b"", 0
@@ -125,7 +143,7 @@ def for_seat(match: Match, seat: int | None, players: Sequence[Player], mode: st
             said = tuple([Said(line.entry.key, line.entry.args, line.entry.clause) for line in new])
             seen.append(Seen(len(seen), said, msgspec.Raw(now)))
         view, read = now, read + len(new)
-    head = Head(FORMAT, SEAT, fingerprint(key), created, mode, match.header, tuple(players), seat, ())
+    head = Head(FORMAT, SEAT, fingerprint(key), created, mode, match.header, tuple(players), seat, (), foreign)
     return write([head, *seen, End("", _ending(match.outcome))], key)
 
 
@@ -156,12 +174,12 @@ def verify(data: bytes, key: bytes | None = None, shelf: Shelf | None = None) ->
         signed, trouble = FOREIGN, broken.trouble
     if trouble is None and contents.head.kind == FULL:
         try:
-            checked.replay()
+            checked.replay(trusted=signed == OURS)
         except Broken as broken:
             trouble = broken.trouble
     return Report(
         kind=contents.head.kind,
-        header=contents.head.header,
+        header=checked.header,
         players=contents.head.players,
         records=len(contents.records),
         draws=checked.draws,
@@ -180,7 +198,7 @@ def _signed_by(contents: Contents, key: bytes | None) -> str:
         return FOREIGN
     if not hmac.compare_digest(contents.signature, signature(contents.chain, key)):
         raise Broken("file-signature")
-    return OURS
+    return FOREIGN if contents.head.foreign else OURS
 
 
 class _Check:
@@ -190,14 +208,18 @@ class _Check:
         self.contents = contents
         self.shelf = shelf
         self.draws = 0
+        self.header = contents.head.header
 
-    def replay(self) -> None:
+    def replay(self, trusted: bool) -> None:
         """Play the match again from its secret.
+
+        Args:
+            trusted: the printed values are as we wrote them.
 
         Raises:
             Broken: at the first thing that comes out otherwise than the file says.
         """
-        header, end = self.contents.head.header, self.contents.end
+        header, end = self.header, self.contents.end
         try:
             secret = bytes.fromhex(end.secret)
         except ValueError as error:
@@ -205,7 +227,9 @@ class _Check:
         if len(secret) != 32 or hashlib.sha256(secret).hexdigest() != header.commitment:
             raise Broken("file-secret")
         try:
-            game = self.shelf.printed(header.game, header.printed)
+            find = self.shelf.printed if trusted else self.shelf.checked
+            game = find(header.game, header.printed)
+            header = self.header = msgspec.structs.replace(header, printed=game.printed_data)
             game.chosen(header.options)
             match = Match(game, header, Provable(secret))
         except hustings.UnknownGame as error:

@@ -101,6 +101,7 @@ class Hall:
         self._kept: dict[str, Room] = {}
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading = asyncio.Lock()
+        self._importing = asyncio.Lock()
 
     async def stop(self) -> None:
         """Stop all computers and close the database; matches go on when a server starts again."""
@@ -204,11 +205,11 @@ class Hall:
         match = room.match
         players = [Player(state.name, state.kind, state.level) for state in room.seats]
         if not everything:
-            return files.for_seat(match, seat, players, room.mode, room.created, self.store.key)
+            return files.for_seat(match, seat, players, room.mode, room.created, self.store.key, room.unverified)
         at_one_device = room.mode == HOTSEAT and seat is not None
         if not (match.outcome is not None or at_one_device or administrator):
             raise NotYet()
-        return files.full(match, players, room.mode, room.created, self.store.key, room.bridges)
+        return files.full(match, players, room.mode, room.created, self.store.key, room.bridges, room.unverified)
 
     async def bring_in(self, data: bytes) -> Created:
         """Open the match of a full file here; one that is not over goes on at one device.
@@ -217,6 +218,10 @@ class Hall:
             BadFile: when the file is no full file, or is not true.
             StoreFailed: when it cannot be stored.
         """
+        async with self._importing:
+            return await self._bring_in(data)
+
+    async def _bring_in(self, data: bytes) -> Created:
         report = await asyncio.to_thread(files.verify, data, self.store.key, self.shelf)
         if report.trouble is not None:
             raise BadFile(report.trouble.key, **report.trouble.arguments)
@@ -224,17 +229,18 @@ class Hall:
             raise BadFile("file-of-seat")
         if report.bridges and report.signature != files.OURS:
             raise BadFile("file-bridged")
-        contents = read(data)
+        assert report.header is not None
+        contents = await asyncio.to_thread(read, data)
         head, end = contents.head, contents.end
         token = new_token() if end.outcome is None else ""
         now = self.clock()
         row = MatchRow(
             id=new_id(),
-            game=head.header.game,
-            header=msgspec.json.encode(head.header).decode(),
+            game=report.header.game,
+            header=msgspec.json.encode(report.header).decode(),
             secret=end.secret,
             mode=HOTSEAT,
-            created=head.created,
+            created=min(head.created, now),
             finished=None if end.outcome is None else now,
             unverified=report.signature != files.OURS,
         )

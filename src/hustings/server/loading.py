@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import dataclass
 
@@ -45,26 +46,34 @@ async def load(stored: Stored, shelf: Shelf, store: Store) -> Loaded:
         StoreFailed: when the turn to the new rules cannot be stored.
     """
     try:
-        header = msgspec.json.decode(stored.match.header, type=Header)
-        game = shelf.printed(header.game, header.printed)
-        records = [msgspec.json.decode(data, type=Record) for data in stored.records]
-        match = Match(game, header, Provable(bytes.fromhex(stored.match.secret)))
-        bridges = []
-        for base in stored.snapshots:
-            if base.base:
-                bridges.append(msgspec.json.decode(base.data, type=Saved))
-                _replay(match, records[: base.records])
-                resume(match, game, bridges[-1], records)
-        if not (_replay(match, records) and _same(match, stored.snapshots[-1:])):
-            base = _under_new_rules(stored.snapshots[-1], game)
-            bridges.append(msgspec.json.decode(base.data, type=Saved))
-            resume(match, game, bridges[-1], records)
-            await store.keep_base(stored.match.id, base)
-            log.warning("match %s goes on under version %s of %s", stored.match.id, game.version, game.id)
+        loaded, base = await asyncio.to_thread(_replayed, stored, shelf)
     except UNREADABLE as error:
         log.exception("match %s cannot be loaded", stored.match.id)
         raise CannotLoad(match=stored.match.id) from error
-    return Loaded(match, game, bridges)
+    if base is not None:
+        await store.keep_base(stored.match.id, base)
+        log.warning("match %s goes on under version %s of %s", stored.match.id, loaded.game.version, loaded.game.id)
+    return loaded
+
+
+def _replayed(stored: Stored, shelf: Shelf) -> tuple[Loaded, Snapshot | None]:
+    """The match, and the snapshot from which it now goes on under other rules; a long match takes its time."""
+    header = msgspec.json.decode(stored.match.header, type=Header)
+    game = shelf.printed(header.game, header.printed)
+    records = [msgspec.json.decode(data, type=Record) for data in stored.records]
+    match = Match(game, header, Provable(bytes.fromhex(stored.match.secret)))
+    bridges = []
+    for base in stored.snapshots:
+        if base.base:
+            bridges.append(msgspec.json.decode(base.data, type=Saved))
+            _replay(match, records[: base.records])
+            resume(match, game, bridges[-1], records)
+    if _replay(match, records) and _same(match, stored.snapshots[-1:]):
+        return Loaded(match, game, bridges), None
+    changed = _under_new_rules(stored.snapshots[-1], game)
+    bridges.append(msgspec.json.decode(changed.data, type=Saved))
+    resume(match, game, bridges[-1], records)
+    return Loaded(match, game, bridges), changed
 
 
 def snapshot_of(match: Match, game: Game) -> Snapshot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +16,8 @@ from ..kernel.game import Game
 
 UNREADABLE: Final = (ValueError, LookupError, TypeError, AttributeError, msgspec.MsgspecError)
 """What a game may raise on data that another version of it wrote, or somebody with a text editor."""
+KEPT: Final = 64
+"""How many games with printed values of their own are kept for the next match that has the same."""
 
 
 class Shelf:
@@ -49,10 +51,26 @@ class Shelf:
             ValueError: when it cannot be played with these values.
         """
         key = game_id, hashlib.sha256(json.dumps(printed, sort_keys=True).encode()).hexdigest()
-        if key not in self._made:
-            kind = hustings.game_class(game_id)
-            try:
-                self._made[key] = kind.from_data(printed)
-            except UNREADABLE as error:
-                raise ValueError(f"{game_id} cannot be played with these printed values: {error}") from error
-        return self._made[key]
+        found = self._made.pop(key, None)
+        if found is None:
+            found = _made(hustings.game_class(game_id).from_data, printed)
+        self._made[key] = found
+        if len(self._made) > KEPT:
+            del self._made[next(iter(self._made))]
+        return found
+
+    def checked(self, game_id: str, printed: dict[str, object]) -> Game:
+        """:meth:`printed` with values that may come from anywhere.
+
+        Raises:
+            UnknownGame: when it is not installed.
+            ValueError: when it cannot be played with these values.
+        """
+        return _made(hustings.game_class(game_id).from_outside, printed)
+
+
+def _made(make: Callable[[dict[str, object]], Game], printed: dict[str, object]) -> Game:
+    try:
+        return make(printed)
+    except UNREADABLE as error:
+        raise ValueError(f"the game cannot be played with these printed values: {error}") from error

@@ -22,6 +22,8 @@ from ..kernel.saved import Saved
 FORMAT: Final = 1
 LARGEST: Final = 16 * 1024 * 1024
 """Bytes that a file may have."""
+END_OF_TIME: Final = 253_402_300_799.0
+"""The last second of the year 9999."""
 FULL: Final = "full"
 SEAT: Final = "seat"
 
@@ -51,6 +53,7 @@ class Head(msgspec.Struct, frozen=True, tag_field="line", tag="head", forbid_unk
         players: one a seat.
         seat: whose file it is, for ``"seat"``.
         set_up: chance results of the set-up, for ``"full"``.
+        foreign: the server that signs it was brought the match in a file that it had not signed itself.
     """
 
     hustings: int
@@ -62,6 +65,7 @@ class Head(msgspec.Struct, frozen=True, tag_field="line", tag="head", forbid_unk
     players: tuple[Player, ...]
     seat: int | None
     set_up: tuple[int, ...]
+    foreign: bool = False
 
 
 class Played(msgspec.Struct, frozen=True, tag_field="line", tag="record", forbid_unknown_fields=True):
@@ -212,6 +216,8 @@ def _sorted(lines: list[Line], chain: str, signature: str) -> Contents:
         raise Broken("file-short")
     if head.hustings > FORMAT:
         raise Broken("file-newer", found=head.hustings, known=FORMAT)
+    if not 0 <= head.created <= END_OF_TIME:
+        raise Broken("file-unreadable", line=1)
     records: list[Record] = []
     bridges: list[Saved] = []
     seen: list[Seen] = []

@@ -13,7 +13,7 @@ from ...kernel.position import Position
 from . import questions, reactions, sequence, track, turns, value
 from .actions import ASK, FREE, table
 from .card_list import card_list
-from .corrections import load
+from .corrections import accept, load
 from .heuristics import Newsroom
 from .memory import holds
 from .position import OFF, Table
@@ -105,6 +105,15 @@ class Watergate(Game):
     def from_data(cls, data: dict[str, object]) -> Watergate:
         """The game with the printed values in the header of a match."""
         return cls(Printed.from_data(data))
+
+    @classmethod
+    def from_outside(cls, data: dict[str, object]) -> Watergate:
+        """The game with the printed values of a file that may come from anywhere.
+
+        Raises:
+            PrintedError: when they cannot be played with.
+        """
+        return cls(accept(data))
 
     def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """Nixon and the Editor."""

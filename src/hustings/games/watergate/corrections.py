@@ -28,6 +28,8 @@ Reader = Callable[[str, Any, Any], Any]
 JOKER_COLOUR: Final = "joker"
 MOST_SPACES: Final = 48
 """More would not fit into the rules' bit masks of board nodes."""
+LARGEST: Final = 200_000
+"""Bytes that the printed data of a match file may have."""
 TRIGGER_NUMBERS: Final = {
     "draw_card": "count",
     "look_at_top_of_deck": "count",
@@ -55,6 +57,8 @@ def load(correction: Path | None = None) -> Printed:
 def accept(data: object) -> Printed:
     """Check the printed data of a match file that may come from anywhere, and build it.
 
+    What the data says of its own origin counts for nothing: which values are not ours is found by comparing them.
+
     Raises:
         PrintedError: the data does not have the form of printed values, or something in it is wrong.
     """
@@ -62,23 +66,36 @@ def accept(data: object) -> Printed:
         form = msgspec.convert(data, PrintedData)
     except msgspec.ValidationError as error:
         raise PrintedError("printed", [Problem("printed-form", {"detail": str(error)})]) from error
-    ours = _shipped()
-    owner = _Owner(ours)
+    if len(msgspec.json.encode(form)) > LARGEST:
+        raise PrintedError("printed", [Problem("printed-large", {"most": LARGEST})])
+    owner = _Owner(_shipped())
+    ours = owner.data
     owner.complete("cards", ours["cards"], form["cards"])
     owner.complete("tokens", ours["tokens"], form["tokens"])
-    owner.number("momentum.nixon.spaces", form["momentum"]["nixon"]["spaces"], 5, "printed-number")
-    for id, card in form["cards"].items():
-        if card.get("picture") != ours["cards"].get(id, {}).get("picture"):
-            owner.refuse("printed-picture", f"cards.{id}.picture")
+    for id in ours["cards"].keys() & form["cards"].keys():
+        for key in ("kind", "reaction", "picture"):
+            if form["cards"][id].get(key) != ours["cards"][id].get(key):
+                owner.refuse("printed-fixed", f"cards.{id}.{key}")
+    if form["momentum"]["nixon"] != ours["momentum"]["nixon"]:
+        owner.refuse("printed-fixed", "momentum.nixon")
     cards = {
         id: {"value": card["value"], "colours": card["colours"], "steps": card["steps"]}
         for id, card in form["cards"].items()
     }
-    momentum = {"editor": form["momentum"]["editor"]}
-    owner.read({"cards": cards, "tokens": form["tokens"], "board": form["board"], "momentum": momentum})
+    stated = {entry["path"] for entry in form["owner"]}
+    file: Table = {"cards": cards, "tokens": form["tokens"], "momentum": {"editor": form["momentum"]["editor"]}}
+    board = cast(Table, form["board"])
+    file["board"] = {"edges": board["edges"]}
+    for name in ("spaces", "informants"):
+        if f"board.{name}" in stated or [place["id"] for place in board[name]] != list(_by_id(ours["board"][name])):
+            file["board"][name] = board[name]
+        else:
+            file[name] = {place["id"]: {key: place[key] for key in place if key != "id"} for place in board[name]}
+    owner.read(file)
     if owner.problems:
         raise PrintedError("printed", owner.problems)
-    return Printed(form)
+    ours["owner"] = [entry for entry in ours["owner"] if entry["old"] != entry["new"] or entry["path"] in stated]
+    return Printed(cast(PrintedData, ours))
 
 
 class _Owner:

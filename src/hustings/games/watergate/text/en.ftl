@@ -34,6 +34,11 @@ round = Round { $n }
 kind-event = Event
 kind-conspirator = Conspirator
 kind-journalist = Journalist
+steps =
+    { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
 reaction = Reaction
 value = Value
 action = Action
@@ -98,7 +103,7 @@ momentum-count =
        *[other] { $count } momentum tokens
     }
 initiative = Initiative
-initiative-holder = { $seat } has the initiative
+initiative-holder = Initiative: { $seat }
 bag = Bag
 supply = Supply
 supply-momentum = Supply of momentum
@@ -128,7 +133,7 @@ mark = momentum mark
 with-mark = with momentum mark
 no-mark = without mark
 ruled-out = not { $colours }
-events-blocked = A Brilliant Mood: no event actions of the Editor this round
+events-blocked = “A Brilliant Mood”: no event actions of the Editor this round
 count-cards =
     { $count ->
         [0] no cards
@@ -181,43 +186,47 @@ informant-hugh_sloan = Hugh Sloan
 ## Nixon's cards
 
 card-N02 = Rose Mary Woods
-card-N02-text = Pin Rose Mary Woods face down. Then move the initiative or momentum token 1 step.
+card-N02-text = Pin Rose Mary Woods face down. Then move the initiative or momentum token { $a-steps }.
 card-N03 = Alexander Butterfield
-card-N03-text = Pin Alexander Butterfield face down. Then move the initiative or momentum token 2 steps.
+card-N03-text = Pin Alexander Butterfield face down. Then move the initiative or momentum token { $a-steps }.
 card-N04 = Hugh Sloan
-card-N04-text = Pin Hugh Sloan face down. Then move the initiative or momentum token 1 step.
+card-N04-text = Pin Hugh Sloan face down. Then move the initiative or momentum token { $a-steps }.
 card-N05 = Martha Mitchell
-card-N05-text = Pin Martha Mitchell face down. Then move the initiative or momentum token 2 steps.
+card-N05-text = Pin Martha Mitchell face down. Then move the initiative or momentum token { $a-steps }.
 card-N06 = John Dean
-card-N06-text = Pin John Dean face down. Then move the initiative or momentum token 1 step.
+card-N06-text = Pin John Dean face down. Then move the initiative or momentum token { $a-steps }.
 card-N07 = Alfred Baldwin
-card-N07-text = Pin Alfred Baldwin face down. Then move the initiative or momentum token 1 step.
+card-N07-text = Pin Alfred Baldwin face down. Then move the initiative or momentum token { $a-steps }.
 card-N08 = James McCord
-card-N08-text = Pin James McCord face down. Then move the initiative or momentum token 2 steps.
+card-N08-text = Pin James McCord face down. Then move the initiative or momentum token { $a-steps }.
 card-N09 = Howard Hunt
-card-N09-text = Move the momentum token 2 steps. Then draw the top card of your deck and play it at once, for its value or its action.
+card-N09-text = Move the momentum token { $a-steps }. Then draw the top card of your deck and play it at once, for its value or its action.
 card-N10 = Gordon Liddy
 card-N10-text = Put one face-up evidence token from the track back into the bag.
 card-N11 = Chuck Colson
 card-N11-text = The Editor discards one card at random. Then take another turn right away.
 card-N12 = Bob Haldeman
-card-N12-text = Move every evidence token on the track 1 step.
+card-N12-text = Move every evidence token on the track { $a-steps }.
 card-N13 = John Ehrlichman
-card-N13-text = Move the initiative token 2 steps and the momentum token 2 steps. Then put one face-down evidence token from the track back into the bag.
+card-N13-text = Move the initiative token { $a-steps } and the momentum token { $b-steps }. Then put one face-down evidence token from the track back into the bag.
 card-N14 = John Mitchell
 card-N14-text = Reaction: cancel the action of an Editor’s event. That event goes to the Editor’s discard pile.
 card-N15 = A Third-Rate Burglary
-card-N15-text = Put one evidence token from the track on space 0. Then put the momentum token on your space 1.
+card-N15-text = Put one evidence token from the track on space 0. Then put the momentum token on your space { $a }.
 card-N16 = Cancer on the Presidency
-card-N16-text = Move one evidence token 3 steps. Then both sides discard their hands, and the evaluation phase begins.
+card-N16-text = Move one evidence token { $a-steps }. Then both sides discard their hands, and the evaluation phase begins.
 card-N17 = President’s Speech
-card-N17-text = Draw one evidence token from the bag and lay it face up on your space 3.
+card-N17-text = Draw one evidence token from the bag and lay it face up on your space { $a }.
 card-N18 = 1972 Presidential Election
-card-N18-text = Move evidence tokens 4 steps in all, divided as you like.
+card-N18-text = Move evidence tokens { $a-steps } in all, divided as you like.
 card-N19 = Operation Gemstone
-card-N19-text = Move the momentum token 2 steps. Then move two different evidence tokens 2 steps each.
+card-N19-text =
+    { $b ->
+        [one] Move the momentum token { $a-steps }. Then move one evidence token { $c-steps }.
+       *[other] Move the momentum token { $a-steps }. Then move { $b } different evidence tokens { $c-steps } each.
+    }
 card-N20 = Gambit
-card-N20-text = Gain the momentum token by putting it on your space 5. If you remove a conspirator in your hand from the game, Gambit goes to your discard pile instead of leaving the game.
+card-N20-text = Gain the momentum token by putting it on your space 5. If you remove a conspirator in your hand from the game, this card goes to your discard pile instead of leaving the game.
 card-N21 = A Brilliant Mood
 card-N21-text = Not in your first turn of a round. Until the end of the round the Editor cannot use the actions of events, reactions included.
 
@@ -225,39 +234,43 @@ card-N21-text = Not in your first turn of a round. Until the end of the round th
 
 card-E22 = The Editor’s momentum card
 card-E23 = Rose Mary Woods
-card-E23-text = Pin Rose Mary Woods face up. Then move the initiative or momentum token 1 step.
+card-E23-text = Pin Rose Mary Woods face up. Then move the initiative or momentum token { $a-steps }.
 card-E24 = Alexander Butterfield
-card-E24-text = Pin Alexander Butterfield face up. Then move the initiative or momentum token 2 steps.
+card-E24-text = Pin Alexander Butterfield face up. Then move the initiative or momentum token { $a-steps }.
 card-E25 = Hugh Sloan
-card-E25-text = Pin Hugh Sloan face up. Then move the initiative or momentum token 1 step.
+card-E25-text = Pin Hugh Sloan face up. Then move the initiative or momentum token { $a-steps }.
 card-E26 = Martha Mitchell
-card-E26-text = Pin Martha Mitchell face up. Then move the initiative or momentum token 2 steps.
+card-E26-text = Pin Martha Mitchell face up. Then move the initiative or momentum token { $a-steps }.
 card-E27 = John Dean
-card-E27-text = Pin John Dean face up. Then move the initiative or momentum token 1 step.
+card-E27-text = Pin John Dean face up. Then move the initiative or momentum token { $a-steps }.
 card-E28 = Alfred Baldwin
-card-E28-text = Pin Alfred Baldwin face up. Then move the initiative or momentum token 1 step.
+card-E28-text = Pin Alfred Baldwin face up. Then move the initiative or momentum token { $a-steps }.
 card-E29 = James McCord
-card-E29-text = Pin James McCord face up. Then move the initiative or momentum token 2 steps.
+card-E29-text = Pin James McCord face up. Then move the initiative or momentum token { $a-steps }.
 card-E30 = Deep Throat
-card-E30-text = Put one face-down picture from the evidence board back into the supply. Then move the initiative token 3 steps.
+card-E30-text = Put one face-down picture from the evidence board back into the supply. Then move the initiative token { $a-steps }.
 card-E31 = The Missing Tape
 card-E31-text = Pin one face-up green evidence token from the track, wherever it stands.
 card-E32 = The Smoking Gun
-card-E32-text = Move the initiative token 2 steps and the momentum token 2 steps. Then move one face-down evidence token 1 step.
+card-E32-text = Move the initiative token { $a-steps } and the momentum token { $b-steps }. Then move one face-down evidence token { $c-steps }.
 card-E33 = Bob Woodward
-card-E33-text = Draw one evidence token from the bag and lay it face up on your space 2. Then move the initiative or momentum token 2 steps.
+card-E33-text = Draw one evidence token from the bag and lay it face up on your space { $a }. Then move the initiative or momentum token { $b-steps }.
 card-E34 = Carl Bernstein
 card-E34-text = Take one evidence token off the evidence board and lay it face up on space 0 of the track.
 card-E35 = Ben Bradlee
 card-E35-text = Reaction: cancel the action of a conspirator. That conspirator is removed from the game.
 card-E36 = Who Is Paying the Lawyers?
-card-E36-text = Move the initiative token 2 steps and the momentum token 1 step. Then move two different face-up evidence tokens 1 step each.
+card-E36-text =
+    { $c ->
+        [one] Move the initiative token { $a-steps } and the momentum token { $b-steps }. Then move one face-up evidence token { $d-steps }.
+       *[other] Move the initiative token { $a-steps } and the momentum token { $b-steps }. Then move { $c } different face-up evidence tokens { $d-steps } each.
+    }
 card-E37 = Pentagon Papers
 card-E37-text = Draw one evidence token from the bag and pin it at once.
 card-E38 = Watergate Complex
-card-E38-text = Move the initiative token 3 steps. Then move one face-up evidence token 2 steps and one face-down evidence token 1 step.
+card-E38-text = Move the initiative token { $a-steps }. Then move one face-up evidence token { $b-steps } and one face-down evidence token { $c-steps }.
 card-E39 = Saturday Night Massacre
-card-E39-text = Put the initiative token and all evidence tokens of the track on space 0. Then move one evidence token 1 step.
+card-E39-text = Put the initiative token and all evidence tokens of the track on space 0. Then move one evidence token { $a-steps }.
 card-E40 = Mass Demonstration
 card-E40-text = Reaction: cancel the action of a conspirator. That conspirator is removed from the game.
 card-E41 = The System Works
@@ -279,7 +292,7 @@ provenance-marks = Which evidence tokens carry a momentum mark comes from a weak
 provenance-titles = Some English titles are our rendering, and all Japanese ones are.
 provenance-solid = The rules, the number of all components, the reaction cards and the ways to win are well sourced.
 provenance-owner = If you own the game, a file of corrections can put the printed values in place of ours.
-provenance-corrected = A file of corrections is in use. Where a card text here names another number than the corrected value, the corrected value applies.
+provenance-corrected = A file of corrections is in use; the texts of the cards name the corrected numbers.
 provenance-colour = Colour
 provenance-ours = Our value
 provenance-yours = Corrected value
@@ -291,20 +304,20 @@ provenance-owner-label = corrected by an owner
 
 ## Buttons
 
-do-value = { $object }: value { $count }
-do-action = { $object }: action
-do-react = Answer with { $object }
+do-value = “{ $object }”: value { $count }
+do-action = “{ $object }”: action
+do-react = Answer with “{ $object }”
 do-pass = No reaction
 do-decline = Decline
-do-ask = Ask Nixon for { $object }
+do-ask = Ask for { $object }
 do-move = Move: { $object }
 do-show = Turn up { $object }
 do-pin = Pin { $object }
 do-bin = Put { $object } back into the bag
 do-reset = Put { $object } on space 0
 do-free = Free { $object }
-do-replay = Use { $object } again
-do-sacrifice = Remove { $object } from the game
+do-replay = Use “{ $object }” again
+do-sacrifice = Remove “{ $object }” from the game
 do-place = Pin on { $object }
 do-lift = Take from { $object }
 
@@ -312,28 +325,28 @@ do-lift = Take from { $object }
 
 prompt-turn = Your turn: play one card, for its value or its action.
 wait-turn = { $side } chooses a card to play.
-prompt-play-drawn = Howard Hunt has drawn { $card }. Play it now, for its value or its action.
-wait-play-drawn = { $side } has to play the drawn card { $card }.
+prompt-play-drawn = “Howard Hunt” has drawn “{ $card }”. Play it now, for its value or its action.
+wait-play-drawn = { $side } has to play the drawn card “{ $card }”.
 prompt-value-move =
     { $count ->
-        [one] { $card }: choose the token that moves 1 step towards you.
-       *[other] { $card }: choose the token that moves { $count } steps towards you.
+        [one] “{ $card }”: choose the token that moves 1 step towards you.
+       *[other] “{ $card }”: choose the token that moves { $count } steps towards you.
     }
 wait-value-move =
     { $count ->
-        [one] { $side } chooses a token to move 1 step with { $card }.
-       *[other] { $side } chooses a token to move { $count } steps with { $card }.
+        [one] { $side } chooses a token to move 1 step with “{ $card }”.
+       *[other] { $side } chooses a token to move { $count } steps with “{ $card }”.
     }
 prompt-show = The Editor asks for { $colour }. You have it: choose the face-down token that you turn up.
 wait-show = { $side } has { $colour } and chooses the token to turn up.
-prompt-answer = The action of { $card } is played. Do you answer it?
-wait-answer = { $side } may answer { $card }.
+prompt-answer = The action of “{ $card }” is played. Do you answer it?
+wait-answer = { $side } may answer “{ $card }”.
 prompt-answer-move =
     { $count ->
-        [one] Nixon moves { $piece } 1 step with the value of { $card }. Do you answer it?
-       *[other] Nixon moves { $piece } { $count } steps with the value of { $card }. Do you answer it?
+        [one] Nixon moves { $piece } by 1 step with the value of “{ $card }”. Do you answer it?
+       *[other] Nixon moves { $piece } by { $count } steps with the value of “{ $card }”. Do you answer it?
     }
-wait-answer-move = { $side } may answer the move of { $piece } with { $card }.
+wait-answer-move = { $side } may answer the move of { $piece } with “{ $card }”.
 prompt-choose-token =
     { $count ->
         [one] Choose the initiative or the momentum token: it moves 1 step towards you.
@@ -372,8 +385,8 @@ prompt-lift = Choose the pinned evidence that goes back to the research track.
 wait-lift = { $side } chooses pinned evidence to take off the board.
 prompt-replay = Choose the removed card whose action you use again.
 wait-replay = { $side } chooses a removed card to use again.
-prompt-sacrifice = Gambit: do you remove a conspirator in your hand from the game, so that Gambit goes to your discard pile?
-wait-sacrifice = { $side } decides whether to give a conspirator up for Gambit.
+prompt-sacrifice = “Gambit”: do you remove a conspirator in your hand from the game, so that “Gambit” goes to your discard pile?
+wait-sacrifice = { $side } decides whether to give a conspirator up for “Gambit”.
 
 ## Log
 
@@ -384,8 +397,10 @@ log-drew =
         [one] { $side } draws 1 card.
        *[other] { $side } draws { $count } cards.
     }
-log-drew-card = { $side } draws { $card }.
-log-drew-to-play = { $side } draws { $card } and has to play it now.
+log-drew-card-item = “{ $card }”
+log-drew-card-list = { $side } draws { $items }.
+log-drew-card = { $side } draws “{ $card }”.
+log-drew-to-play = { $side } draws “{ $card }” and has to play it now.
 log-reshuffled =
     { $count ->
         [one] { $side } makes 1 discarded card the new deck.
@@ -397,6 +412,8 @@ log-laid-tokens =
         [one] { $side } lays 1 evidence token face down on space 0.
        *[other] { $side } lays { $count } evidence tokens face down on space 0.
     }
+log-looked-at-token-item = { $slot } ({ $token })
+log-looked-at-token-list = Nixon looks at { $items }.
 log-looked-at-token = Nixon looks at { $slot }: { $token }.
 log-looked =
     { $count ->
@@ -404,28 +421,30 @@ log-looked =
         [one] { $side } looks at the top card of Nixon’s deck.
        *[other] { $side } looks at the top { $count } cards of Nixon’s deck.
     }
-log-saw = { $side } sees { $card } in Nixon’s deck.
-log-value = { $side } plays { $card } for its value of { $count }.
+log-saw-item = “{ $card }”
+log-saw-list = { $side } sees in Nixon’s deck, from the top: { $items }.
+log-saw = { $side } sees “{ $card }” in Nixon’s deck.
+log-value = { $side } plays “{ $card }” for its value of { $count }.
 log-about-to-move =
     { $count ->
         [one] { $side } is about to move { $piece }, { $token }, 1 step.
        *[other] { $side } is about to move { $piece }, { $token }, { $count } steps.
     }
-log-nothing-to-move = { $card } has no token that it could move.
-log-action = { $side } uses the action of { $card }.
+log-nothing-to-move = “{ $card }” has no token that it could move.
+log-action = { $side } uses the action of “{ $card }”.
 log-asked = { $side } asks for { $colour }.
 log-answered-yes = { $side } answers: yes, there is { $colour }.
 log-answered-no = { $side } answers: no face-down token has { $colour }.
-log-reacted = { $side } plays { $card } in answer to { $target }.
+log-reacted = { $side } plays “{ $card }” in answer to “{ $target }”.
 log-cancelled =
     { $card-id ->
-        [card-N14] { $card } cancels { $target }, which goes to the Editor’s discard pile.
-       *[other] { $card } cancels { $target }, which is removed from the game.
+        [card-N14] “{ $card }” cancels “{ $target }”, which goes to the Editor’s discard pile.
+       *[other] “{ $card }” cancels “{ $target }”, which is removed from the game.
     }
-log-redirected = { $card } sends the evidence that { $target } moves the other way.
-log-replayed = { $side } uses the action of { $card } again.
-log-sacrificed = { $side } removes { $card } from the game; Gambit goes to the discard pile.
-log-discarded = { $side } discards { $card }.
+log-redirected = “{ $card }” sends the evidence that “{ $target }” moves the other way.
+log-replayed = { $side } uses the action of “{ $card }” again.
+log-sacrificed = { $side } removes “{ $card }” from the game; “Gambit” goes to the discard pile.
+log-discarded = { $side } discards “{ $card }”.
 log-another-turn = { $side } takes another turn.
 log-declined = { $side } declines.
 log-turned-up = Turned face up: { $slot }, { $token }.
@@ -474,13 +493,13 @@ end-supply = { $side } wins: no momentum token is left for a new round.
 
 ## Why something is not possible
 
-no-not-your-card = { $card } belongs to the other side.
-no-not-in-hand = { $card } is not in your hand.
+no-not-your-card = “{ $card }” belongs to the other side.
+no-not-in-hand = “{ $card }” is not in your hand.
 no-momentum-card = Number 22 is the Editor’s momentum card, which stays on the table.
-no-reaction-only = The action of { $card } can only answer a play of the other side. In your turn it can be played for its value.
-no-mood-first-turn = The action of A Brilliant Mood can be used from your second turn of a round on.
-no-events-blocked = A Brilliant Mood holds until the end of the round: the actions of events cannot be used, not even as reactions.
-no-drawn-card-only = { $card } has been drawn and has to be played now.
+no-reaction-only = The action of “{ $card }” can only answer a play of the other side. In your turn it can be played for its value.
+no-mood-first-turn = The action of “A Brilliant Mood” can be used from your second turn of a round on.
+no-events-blocked = “A Brilliant Mood” holds until the end of the round: the actions of events cannot be used, not even as reactions.
+no-drawn-card-only = “{ $card }” has been drawn and has to be played now.
 no-not-on-track = The { $piece } is off the research track for the rest of this round.
 no-empty-slot = There is no evidence token in this place.
 no-only-evidence = An evidence token has to be chosen here.
@@ -488,18 +507,18 @@ no-only-tokens = The initiative token or the momentum token has to be chosen her
 no-only-face-up = A face-up evidence token has to be chosen here.
 no-only-face-down = A face-down evidence token has to be chosen here.
 no-another-token = This token has been moved already; the next one has to be a different one.
-no-value-colour = This token does not have the colour that { $card } shows.
+no-value-colour = This token does not have the colour that “{ $card }” shows.
 no-wrong-colour = A token with { $colour } is needed here.
 no-ask-instead = A value cannot move a face-down token directly: ask Nixon for its colour first.
 no-editor-asks = Only the Editor asks for a colour; Nixon can look at the face-down tokens.
 no-one-question = One question can be asked with each card, and it has been answered.
 no-nothing-face-down = A question needs a face-down token on the research track, and there is none.
-no-ask-card-colour = { $card } does not show { $colour }; the question is for a colour of the card.
-no-answers-not = { $card } does not answer { $target }.
+no-ask-card-colour = “{ $card }” does not show { $colour }; the question is for a colour of the card.
+no-answers-not = “{ $card }” does not answer “{ $target }”.
 no-space-taken = There is a token on { $node } already; an empty space is needed.
 no-space-colour = The colour of { $node } does not fit { $token }.
 no-space-empty = There is no token on { $node }.
 no-not-your-half = This token does not lie on your half of the research track.
 no-must-do = This cannot be declined: what a card asks is done as far as possible.
 no-not-blocked = The picture of { $node } is not pinned face down.
-no-not-removed = { $card } has not been removed from the game.
+no-not-removed = “{ $card }” has not been removed from the game.

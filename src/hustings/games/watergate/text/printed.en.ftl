@@ -6,7 +6,8 @@ printed-problems =
        *[other] { $file }: { $count } things to put right
     }
 printed-form = This is not the printed data of a match: { $detail }.
-printed-picture = { $path }: this card pins another picture in the game that we know.
+printed-large = This is more than the printed data of a match can be: at most { $most } bytes are read.
+printed-fixed = { $path }: this is otherwise in the game that we know, and no owner's file can change it.
 
 # The file itself
 printed-missing = There is no such file. Check its name and folder.

@@ -2,7 +2,8 @@
 
 printed-problems = { $file }：直すところが{ $count }か所あります
 printed-form = 対戦の印刷値データとして読めません（{ $detail }）。
-printed-picture = { $path }：このカードがピン留めする写真タイルは、ここでのルールと違います。
+printed-large = 対局の印刷値としては大きすぎます。読めるのは { $most } バイトまでです。
+printed-fixed = { $path }：ここでのルールと違います。所有者のファイルでも変えられない値です。
 
 # ファイルそのもの
 printed-missing = ファイルが見つかりません。名前と置き場所を確かめてください。
