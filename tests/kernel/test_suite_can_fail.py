@@ -37,7 +37,7 @@ WORDS = Gala.package, Gala.vocabulary
 def failing(folder: Path) -> dict[str, str]:
     """The tests that Gala fails now, with their messages."""
     game = GALA if (Gala.package, Gala.vocabulary) == WORDS else Gala()
-    suite = type("TestBroken", (GameTests,), {"game": game, "matches": 16, "longest": 80, "tests": folder})()
+    suite = type("TestBroken", (GameTests,), {"game": game, "matches": 12, "longest": 60, "tests": folder})()
     failed: dict[str, str] = {}
     for name in TESTS:
         try:
