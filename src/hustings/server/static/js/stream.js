@@ -6,11 +6,13 @@ import { matchPath, word } from "./page.js";
 const LONGEST_WAIT = 30_000;
 const SILENCE = 50_000;
 const PATIENCE_BEFORE_BANNER = 4_000;
+const PATIENCE_BEFORE_TRYING = 1_000;
 let source = null;
 let failures = 0;
 let retry = 0;
 let silence = 0;
 let banner = 0;
+let slow = 0;
 let state = "on";
 
 /** Listen to the match of this page for as long as it can be seen. */
@@ -37,7 +39,7 @@ export function showLink() {
 function open() {
   close();
   if (document.hidden) return;
-  setState(failures ? "lost" : "trying");
+  slow = setTimeout(() => setState("trying"), PATIENCE_BEFORE_TRYING);
   source = new EventSource(`${matchPath}/events?after=${shownVersion()}`);
   source.addEventListener("open", alive);
   source.addEventListener("alive", alive);
@@ -51,14 +53,13 @@ function open() {
 function close() {
   source?.close();
   source = null;
-  clearTimeout(retry);
-  clearTimeout(silence);
+  for (const timer of [retry, silence, slow]) clearTimeout(timer);
 }
 
 function alive() {
   failures = 0;
   setState("on");
-  clearTimeout(silence);
+  for (const timer of [silence, slow]) clearTimeout(timer);
   silence = setTimeout(lose, SILENCE);
 }
 
@@ -78,9 +79,13 @@ function setState(next) {
   if (next === state) return;
   state = next;
   showLink();
+  if (state === "trying") return;
   clearTimeout(banner);
+  if (state === "on") showBanner(false);
+  else banner = setTimeout(showBanner, navigator.onLine ? PATIENCE_BEFORE_BANNER : 0, true);
+}
+
+function showBanner(shown) {
   const offline = document.getElementById("offline");
-  if (!offline) return;
-  if (state === "on") offline.hidden = true;
-  if (state === "lost") banner = setTimeout(() => (offline.hidden = false), navigator.onLine ? PATIENCE_BEFORE_BANNER : 0);
+  if (offline) offline.hidden = !shown;
 }
