@@ -1,0 +1,51 @@
+"""The log as it is read: one sentence for what happens in a row, blocks of turns, names that explain themselves."""
+
+from __future__ import annotations
+
+from hustings.games.watergate import Watergate
+from hustings.kernel.match import Line
+from hustings.kernel.message import Entry
+from hustings.server.log import chapters, explained, said
+from hustings.server.sentences import sentences
+
+GAME = Watergate()
+DREW = [Line(1, 1, Entry("drew-card", (1, card), "A.1", 2)) for card in (23, 36, 42)]
+
+
+def plain(language: str, lines: list[Line]) -> list[str]:
+    return [str(sentence.striptags()) for sentence in said(sentences(GAME, language), lines)]
+
+
+def test_cards_drawn_in_a_row_are_one_sentence() -> None:
+    assert plain("en", DREW) == [
+        "The Editor draws “Rose Mary Woods”, “Who Is Paying the Lawyers?” and “Follow the Money!”."
+    ]
+    assert plain("ja", DREW) == [
+        "編集者は「ローズ・メアリー・ウッズ」、「弁護士費用は誰が払う?」、「金の流れを追え!」を引きました。"
+    ]
+    assert plain("en", DREW[:1]) == ["The Editor draws “Rose Mary Woods”."]
+
+
+def test_another_side_another_moment_and_another_event_begin_a_new_sentence() -> None:
+    nixon = Line(1, 0, Entry("drew-card", (0, 2), "A.1", 1))
+    later = Line(2, 1, Entry("drew-card", (1, 24), "A.1", 2))
+    assert len(plain("en", [nixon, *DREW, later])) == 3
+    assert len(plain("en", [Line(1, 0, Entry("round", (1,))), *DREW, Line(1, 0, Entry("evaluation", ()))])) == 3
+
+
+def test_turns_open_within_chapters_and_sentences_keep_the_number_of_their_first_line() -> None:
+    words = sentences(GAME, "en")
+    played = Line(2, 1, Entry("value", (1, 23, 3), "V.1"))
+    lines = [Line(0, 0, Entry("round", (1,), "A.1")), *DREW, played, Line(3, 0, Entry("evaluation", (), "C.1"))]
+    found = chapters(words, lines, ("nixon", "editor"), 1, {"V.1"})
+    assert [[entry.n for entry in chapter.entries] for chapter in found] == [[0, 1, 4], [5]]
+    drawn, value = found[0].entries[1:]
+    assert (drawn.opens, drawn.mine, drawn.side, drawn.clause) == (False, True, "editor", "")
+    assert (value.opens, value.clause, value.first) == (True, "V.1", True)
+    assert [name.id for name in explained(words, lines)] == ["card-E23", "card-E36", "card-E42"]
+
+
+def test_a_name_opens_its_explanation_and_holds_its_quotes() -> None:
+    [sentence] = said(sentences(GAME, "en"), [Line(2, 1, Entry("value", (1, 42, 3)))])
+    assert '<span class="whole">“<button type="button" class="named" popovertarget="about-card-E42">' in sentence
+    assert "Follow the Money!</button>”</span> for its value of 3." in sentence
