@@ -21,7 +21,7 @@ from ..kernel.position import Position, SealedStep
 WAIT: Final = -1
 """The choice of a seat that may act, but owes no answer, to let the others go on."""
 
-CURIOSITY: Final = 1.0
+CURIOSITY: Final = 0.5
 """How much weight the prior has against the results so far; results run from 0 to 1."""
 
 DOUBT: Final = 0.05

@@ -12,7 +12,7 @@ import json
 from abc import abstractmethod
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .actions import ActionTable
 from .chance import Chance
@@ -195,8 +195,10 @@ class Position:
     def push(self, steps: Steps) -> None:
         """Put steps on the stack so that they happen in the order given, before what already waits."""
         if steps is not None:
-            for i in range(len(steps) - 1, -1, -1):
-                self.stack.append(steps[i])
+            left: i64 = len(steps)
+            while left > 0:
+                left -= 1
+                self.stack.append(steps[left])
 
     # -- verbs that every game has ---------------------------------------------------------------------------------
 

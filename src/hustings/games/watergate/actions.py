@@ -29,7 +29,7 @@ REPLAY: Final = 157
 SACRIFICE: Final = 190
 PLACE: Final = 205
 
-REACTIONS: Final = (14, 35, 40, 42)
+REACTIONS: Final[list[int]] = [14, 35, 40, 42]
 
 INITIATIVE: Final = 0
 MOMENTUM: Final = 1

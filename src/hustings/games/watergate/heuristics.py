@@ -40,35 +40,36 @@ from .track import ANY, FACE_DOWN, FACE_UP, TOKENS, ChooseShift, lies, toward
 from .turns import Turn
 from .value import Show, ValueMove
 
-EVEN: Final = -0.7
+EVEN: Final = -0.35
 """What a position with nothing on either side would be worth."""
 
-NIXON_MOMENTUM: Final = [0.0, 0.5, 0.8, 1.3, 2.3, 5.0]
+NIXON_MOMENTUM: Final = [0.0, 0.35, 1.0, 1.7, 2.7, 5.2]
 """What Nixon's momentum tokens are worth to him, by their number: five win, so the last ones weigh most."""
 
-EDITOR_MOMENTUM: Final = [0.0, 0.3, 0.75, 1.15, 1.4]
+EDITOR_MOMENTUM: Final = [0.0, 0.4, 1.0, 1.8, 2.1]
 """The same for the Editor: what their spaces do, and that Nixon has not got them."""
 
 SURPLUS: Final = 0.2
 """A token that the Editor's card has no room for is still one that Nixon has not got."""
 
-TIME: Final = 0.45
+TIME: Final = 0.46
 """Worth of every momentum token in the supply: one more round for the Editor."""
 
-PICTURE_UP: Final = 0.42
+PICTURE_UP: Final = 0.23
 """Worth of an informant's picture that is up, beyond what it does for the ways of today."""
 
-INITIATIVE_HELD: Final = 0.5
+INITIATIVE_HELD: Final = 0.56
 """Worth of the initiative: a fifth card and the first turn."""
 
-CARD_MORE: Final = 0.6
+CARD_MORE: Final = 0.7
 """Worth of each card more in hand than the other side."""
 
-MARKED: Final = 0.16
+MARKED: Final = 0.32
 """Worth of the momentum mark on a token for the side that pins it."""
 
-BLOCK: Final = 0.55
-"""How much of the harm that a token of Nixon could do is done in the end: the Editor finds other ways."""
+PINNED: Final = 0.63
+BLOCKED: Final = 0.55
+"""How much of what a token could do at its best it does in the end, for the Editor and for Nixon."""
 
 OPEN_END: Final = 0.2
 OPEN_BY_CARD: Final = 0.25
@@ -189,7 +190,7 @@ class Newsroom(Heuristics):
         token = t.slot_token[slot] if t.slot_up[slot] or seat == NIXON else 0
         prospects = self.board.prospects(t)
         colours = token & 7
-        worth = up * prospects.token_gain[colours] - down * BLOCK * prospects.token_loss[colours]
+        worth = PINNED * up * prospects.token_gain[colours] - BLOCKED * down * prospects.token_loss[colours]
         return worth + MARKED * (up - down) if token & MARK else worth
 
     def editor_token(self, t: Table) -> float:
@@ -310,7 +311,8 @@ class Newsroom(Heuristics):
                 there = toward(EDITOR, here, steps)
                 up = self.odds[cards][there + 5] - self.odds[cards][here + 5]
                 down = self.odds[cards][5 - there] - self.odds[cards][5 - here]
-                best = max(best, up * prospects.token_gain[colour] - down * BLOCK * prospects.token_loss[colour])
+                gain, loss = PINNED * prospects.token_gain[colour], BLOCKED * prospects.token_loss[colour]
+                best = max(best, gain * up - loss * down)
         return best * (1.0 - missing) + other * missing
 
     def reaction(self, t: Table, seat: int) -> float:
@@ -376,7 +378,7 @@ class Newsroom(Heuristics):
                 )
             case 17:
                 prospects = self.board.prospects(t)
-                return -BLOCK * self.odds[count(t.hand)][5 + steps[0]] * prospects.token_loss[0]
+                return -BLOCKED * self.odds[count(t.hand)][5 + steps[0]] * prospects.token_loss[0]
             case 18:
                 return self.best_move(t, NIXON, NIXON, steps[0], ANY, JOKER)
             case 19:
@@ -406,7 +408,7 @@ class Newsroom(Heuristics):
                     + self.best_move(t, EDITOR, EDITOR, steps[2], FACE_DOWN, JOKER)
                 )
             case 33:
-                laid = self.odds[count(t.hand)][5 + steps[0]] * prospects.token_gain[0]
+                laid = PINNED * self.odds[count(t.hand)][5 + steps[0]] * prospects.token_gain[0]
                 return laid + self.best_move(t, EDITOR, EDITOR, steps[1], TOKENS, JOKER)
             case 34:
                 return max(prospects.freed[: self.printed.first_informant])

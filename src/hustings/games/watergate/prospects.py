@@ -25,8 +25,8 @@ PICTURE_BLOCKED: Final = 0.015
 LAST_HOPE: Final = 1e-3
 """The ease that remains when all ways are blocked: Carl Bernstein opens one again."""
 
-NEAR: Final = 0.89
-NEARER: Final = 0.062
+NEAR: Final = 0.95
+NEARER: Final = 0.066
 """How much worth a step in the logarithm of the ease has, and how much more when a connection is near."""
 
 BLOCKED: Final = 0.98

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from ...kernel.message import Message, Reason
-from ...kernel.position import NOBODY, Step, Steps
+from ...kernel.position import NOBODY, AnyStep, Step, Steps
 from .actions import PASS, REACT, REACTIONS
 from .position import BIT, EDITOR, NIXON, Table, owner
 from .printed import CONSPIRATOR, EVENT
@@ -266,6 +266,8 @@ class Discard(Step[Table]):
         return None
 
 
-EFFECT_STEPS: Final = [(Answer(1 - owner(number), number, -1), Effect(number)) for number in range(43)]
-LEAVE: Final = [(Leave(number),) for number in range(43)]
+EFFECT_STEPS: Final[list[tuple[AnyStep, ...]]] = [
+    (Answer(1 - owner(number), number, -1), Effect(number)) for number in range(43)
+]
+LEAVE: Final[list[tuple[AnyStep, ...]]] = [(Leave(number),) for number in range(43)]
 """The steps of each card whose action is used, and its last one; they never change, so they are made once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...kernel.message import Message, Reason
-from ...kernel.position import NOBODY, Step, Steps
+from ...kernel.position import NOBODY, AnyStep, Step, Steps
 from . import cards  # registers what the cards do
 from .actions import PIN, SLOTS
 from .position import EDITOR, MARK, NIXON, OFF, Table
@@ -275,7 +275,13 @@ class PinOwn(Step[Table]):
         return Place(self.side, p.take_up(slot)), self
 
 
-ROUND: Final = (DrawCards(), DrawEvidence(), CardPhase(), Evaluation(), Round())
-EVALUATION_STEPS: Final = (NeutralEvidence(), AwardInitiative(), AwardMomentum(), NewTokens(), PinAll())
-PIN_ALL: Final = ((PinOwn(NIXON), PinOwn(EDITOR)), (PinOwn(EDITOR), PinOwn(NIXON)))
+ROUND: Final[tuple[AnyStep, ...]] = (DrawCards(), DrawEvidence(), CardPhase(), Evaluation(), Round())
+EVALUATION_STEPS: Final[tuple[AnyStep, ...]] = (
+    NeutralEvidence(),
+    AwardInitiative(),
+    AwardMomentum(),
+    NewTokens(),
+    PinAll(),
+)
+PIN_ALL: Final[list[tuple[AnyStep, ...]]] = [(PinOwn(NIXON), PinOwn(EDITOR)), (PinOwn(EDITOR), PinOwn(NIXON))]
 """Steps never change, so those of every round are made once."""

@@ -18,7 +18,8 @@ ANY: Final = 3
 TOKENS: Final = 4
 """Bits that say which pieces a question is about: evidence by its face, and the two white and red tokens."""
 
-ONE_SEAT: Final = ((NIXON,), (EDITOR,))
+ONE_SEAT: Final[list[tuple[int, ...]]] = [(NIXON,), (EDITOR,)]
+"""By side. (Typed so, mypyc keeps one tuple of each; of unlike tuples in a tuple it would make new ones every time.)"""
 
 
 def toward(side: int, space: int, steps: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...kernel.message import Message, Reason
-from ...kernel.position import Step, Steps
+from ...kernel.position import AnyStep, Step, Steps
 from .actions import ACTION, CARDS, VALUE
 from .position import BIT, EDITOR, NIXON, Table, cards_in, owner
 from .reactions import is_reaction, use_action
@@ -136,9 +136,9 @@ class EndTurn(Step[Table]):
         return TURN[self.side]
 
 
-TURN: Final = ((Turn(NIXON),), (Turn(EDITOR),))
-END_OF_TURN: Final = ((EndTurn(NIXON),), (EndTurn(EDITOR),))
-"""Steps never change, so those that come again and again are made once."""
+TURN: Final[list[tuple[AnyStep, ...]]] = [(Turn(NIXON),), (Turn(EDITOR),)]
+END_OF_TURN: Final[list[tuple[AnyStep, ...]]] = [(EndTurn(NIXON),), (EndTurn(EDITOR),)]
+"""By side. Steps never change, so those that come again and again are made once."""
 
 
 @final

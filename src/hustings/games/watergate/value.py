@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from ...kernel.message import Message, Reason
-from ...kernel.position import NOBODY, Step, Steps
+from ...kernel.position import NOBODY, AnyStep, Step, Steps
 from .actions import ASK, EVIDENCE, INITIATIVE, MOMENTUM, MOVE, SHOW, SLOTS
 from .position import BIT, EDITOR, NIXON, OFF, Table, owner
 from .reactions import Answer, Discard
@@ -227,7 +227,9 @@ class ValueShift(Step[Table]):
         return shift(p, self.piece, side, p.printed.value[self.card])
 
 
-VALUE_STEPS: Final = [(ValueMove(owner(number), number, 0), Discard(number)) for number in range(43)]
+VALUE_STEPS: Final[list[tuple[AnyStep, ...]]] = [
+    (ValueMove(owner(number), number, 0), Discard(number)) for number in range(43)
+]
 """The steps of each card played for its value (V.1, V.13); they never change, so they are made once."""
 
 
