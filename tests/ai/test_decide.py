@@ -143,9 +143,8 @@ def test_the_search_does_not_see_a_sealed_answer() -> None:
         assert p.to_act == (1,)
         search = Search(Sampler(p, 1), 1, len(game.actions.texts), None, Chance(7))
         search.run(300, float("inf"))
-        visits = [edge.visits for edge in search.tried()]
-        assert len(visits) == 3
-        assert min(visits) > 60
+        assert len(search.tried()) == 3
+        assert all(0.15 < edge.total / edge.visits < 0.5 for edge in search.tried())
 
 
 def test_the_search_does_not_build_on_the_other_seats_sealed_answer() -> None:
