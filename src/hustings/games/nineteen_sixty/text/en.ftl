@@ -550,6 +550,34 @@ do-side = Place it on { $object }’s side
 do-first = { $object } places first
 do-resolve = Resolve { $object } now
 
+## On the table and in the drawings
+
+nobody-yet = nobody
+falls-to = if it stays empty: { $seat }
+check-needed = needs a support check ({ $percent } % succeed)
+carried-mark = carried
+projection = Electoral votes as they stand
+votes-carried = carried
+votes-led = led
+votes-leaning = empty
+would-turn = Would turn it:
+short-initiative = Initiative
+short-activity = Activities
+short-momentum = Momentum
+short-strategy = Strategy
+points-left = { $n } CP left
+draws = Cubes drawn
+draws-of = Drawn: { $what }
+debate-chosen = Card chosen
+debate-choosing = Choosing …
+debate-won =
+    { $count ->
+        [one] { $seat } wins: 1 support
+       *[other] { $seat } wins: { $count } support
+    }
+reported = { $n } of 50 states are in
+withheld = votes withheld
+
 ## Where the printed values come from
 
 provenance-title = How sure are the printed values?

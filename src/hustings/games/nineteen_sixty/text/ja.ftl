@@ -525,6 +525,30 @@ do-side = { $object }側に置く
 do-first = { $object }が先に置く
 do-resolve = 「{ $object }」を解決する
 
+## テーブルと図版
+
+nobody-yet = なし
+falls-to = 空のままなら{ $seat }
+check-needed = 支持チェックが必要（成功率{ $percent }％）
+carried-mark = 所有
+projection = 現時点の選挙人票
+votes-carried = 所有
+votes-led = リード
+votes-leaning = 空の州
+would-turn = 焦点の州：
+short-initiative = イニシアチブ
+short-activity = 行動
+short-momentum = モメンタム
+short-strategy = 戦略
+points-left = 残り{ $n }CP
+draws = 引いたキューブ
+draws-of = 引いたキューブ：{ $what }
+debate-chosen = カード決定済み
+debate-choosing = カードを選択中
+debate-won = { $seat }の勝ち：支持{ $count }個
+reported = 開票済み：50州中{ $n }州
+withheld = 無効票
+
 ## 印刷された値の出どころ
 
 provenance-title = 印刷された値はどこまで確かか
