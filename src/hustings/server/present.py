@@ -207,8 +207,11 @@ class Scene:
         )
 
     def refusal(self, reason: Reason) -> Markup:
-        """Why something is not possible, with its clause."""
-        return self.words.show("no-", reason) + self.clause_link(reason.clause)
+        """Why something is not possible, with its clause; what is asked instead, where that is the reason."""
+        why = self.words.show("no-", reason)
+        if reason.key == "other-question":
+            why += Markup(" <br>") + self.question()[1]
+        return why + self.clause_link(reason.clause)
 
     def clause_link(self, clause: str) -> Markup:
         """A link to a clause, or nothing."""
