@@ -97,6 +97,8 @@ BROKEN = {
     "a step with too many fields": broken(lambda data: data["stack"].append(["Spend", 1, 2, 3])),
     "a step with a dict": broken(lambda data: data["stack"].append(["Spend", {}, 2])),
     "a step with a fraction": broken(lambda data: data["stack"].append(["Spend", 0, 1.5])),
+    "a step with a word": broken(lambda data: data["stack"].append(["Spend", 0, "two"])),
+    "a step with rows in a row": broken(lambda data: data["stack"].append(["Bid", [[0]]])),
     "a step with a row of words": broken(lambda data: data["stack"].append(["Bid", ["a"]])),
     "a step that is no list": broken(lambda data: data["stack"].append(7)),
     "an empty step": broken(lambda data: data["stack"].append([])),

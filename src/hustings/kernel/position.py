@@ -48,7 +48,7 @@ class Step(Generic[P_contra]):
 
     Attributes:
         clause: the rulebook paragraph that it carries out.
-        fields: names of its attributes, in the order of its constructor; ints, tuples of ints, or the name of a clause.
+        fields: names of its attributes, in the order of its constructor; ints and tuples of ints.
         prompt: text key of its question, used as ``prompt-…`` and ``wait-…``; empty: it asks nobody.
         reveals: carrying it out may show a seat something that it did not know.
     """
@@ -306,12 +306,12 @@ def _ints(row: list[Any]) -> bool:
     return True
 
 
-def _constant(value: Any) -> int | str | tuple[int, ...]:
-    """A field of a step: an int, a clause, or a tuple of ints, which JSON has as a list."""
-    if isinstance(value, list) and _ints(value):
-        return tuple(value)
-    if isinstance(value, int | str):
+def _constant(value: Any) -> int | tuple[int, ...]:
+    """A field of a step: an int, or a tuple of ints, which JSON has as a list."""
+    if isinstance(value, int):
         return value
+    if isinstance(value, list) and all([isinstance(item, int) for item in value]):
+        return tuple(value)
     raise TypeError(f"{value!r} in a step")
 
 
