@@ -310,7 +310,7 @@ def _constant(value: Any) -> int | tuple[int, ...]:
     """A field of a step: an int, or a tuple of ints, which JSON has as a list."""
     if isinstance(value, int):
         return value
-    if isinstance(value, list) and all([isinstance(item, int) for item in value]):
+    if isinstance(value, list) and all(isinstance(item, int) for item in value):
         return tuple(value)
     raise TypeError(f"{value!r} in a step")
 
