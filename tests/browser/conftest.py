@@ -40,12 +40,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 QUICK = """
-import os, secrets, sys
+import sys, types
 import hustings.server.hall as hall
 from hustings.server.computers import AT_ONCE
 from hustings.server.serve import run
 hall.Pace = lambda: AT_ONCE
-hall.secrets.token_bytes = lambda count: bytes(count)
+hall.secrets = types.SimpleNamespace(token_bytes=bytes)
 run(port=0, database=sys.argv[1], workers=1)
 """
 """A server whose computers do not pause, and whose matches all have the same chance."""

@@ -45,6 +45,7 @@ class About:
     tagline: str
     about: str
     notice: str
+    minute: tuple[str, ...]
     seats: tuple[Seat, ...]
     options: tuple[Option, ...]
     provenance: Provenance | None
@@ -59,6 +60,7 @@ def about(game: Game, language: str) -> About:
         tagline=words.text("game-tagline"),
         about=words.text("game-about"),
         notice=words.text("game-notice"),
+        minute=words.numbered("minute-"),
         seats=tuple(Seat(id, words.text(f"seat-{id}"), _or_empty(words, f"seat-{id}-aim")) for id in game.seats()),
         options=tuple(
             Option(

@@ -357,6 +357,7 @@ class MatchPage:
     refused: Markup
     version: int
     live: bool
+    minute: tuple[str, ...] = ()
     replay: object = None
 
 
@@ -412,6 +413,7 @@ def match_page(
         refused=refused or Markup(""),
         version=scene.version,
         live=scene.mode != HOTSEAT,
+        minute=() if seat is None or any(moment.seat == seat for moment in match.moments) else words.numbered("minute-"),
     )
     lit = frozenset(button.object for button in buttons if button.object)
     return page, scene.context(match.seen_by(seat), scene.touched(newest), lit, False)

@@ -15,7 +15,7 @@ __all__ = ["Chapter", "Clause", "Rulebook", "rulebook"]
 
 _CHAPTER: Final = re.compile(r"^## (\w+) (.+)$")
 _CLAUSE: Final = re.compile(r"^\*\*([A-Z]+(?:\.\d+)+)\*\* (.+)$")
-_REFERENCE: Final = re.compile(r"(?<![\w.])([A-Z]+(?:\.\d+)+)(?![\w.]*\w)")
+_REFERENCE: Final = re.compile(r"(?<![\w.])([A-Z]+(?:\.\d+)+)(?![\w.]*\w)", re.ASCII)
 
 
 @dataclass(frozen=True)

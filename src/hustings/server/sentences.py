@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import count, takewhile
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -47,6 +48,11 @@ class Sentences:
         if key not in self._plain:
             self._plain[key] = self.words.text(self.language, key)
         return self._plain[key]
+
+    def numbered(self, prefix: str) -> tuple[str, ...]:
+        """The texts of a prefix and a number, from 1 as far as there are any."""
+        keys = takewhile(self.has, (f"{prefix}{number}" for number in count(1)))
+        return tuple(map(self.text, keys))
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""

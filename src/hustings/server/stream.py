@@ -113,11 +113,9 @@ class Listening:
         while not self.desk.stopping.is_set():
             if self.seat is not None:
                 await self.room.touch(self.seat)
-            if await self.desk.news_for(self.room, self.seat, scene.version):
-                scene = self._scene()
-                yield self._event(scene)
-            else:
-                yield ALIVE
+            has_news = await self.desk.news_for(self.room, self.seat, scene.version)
+            away, scene = scene.away, self._scene()
+            yield self._event(scene) if has_news or scene.away != away else ALIVE
         yield b"event: stopping\ndata: {}\n\n"
 
     def _event(self, scene: Scene) -> bytes:

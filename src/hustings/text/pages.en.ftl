@@ -1,11 +1,10 @@
 ## The house
 
-house-title = Hustings
 house-what = Political card-driven board games, played in your browser
 house-why = The rules enforce and explain themselves. No account, no installation: choose a side and play.
+house-about = Political card-driven board games, played in your browser against the computer or against people. The rules enforce and explain themselves; no account is needed.
 start-now = Play against the computer
-start-now-game = { $game }, a full match, you are { $side }
-start-new = Start another kind of match
+start-now-game = A full match of { $game }, with you as { $side }
 start-learn = How { $game } is played
 my-matches = My matches
 my-matches-none = You have no matches in this browser yet.
@@ -16,7 +15,6 @@ nav-api = For programs
 nav-label = The house
 
 new-match = A new match
-choose-game = Game
 choose-side = Your side
 choose-side-any = Either
 choose-side-any-about = Let chance decide.
@@ -26,14 +24,12 @@ opponent-friend = Another person
 opponent-friend-about = You get a link to send.
 opponent-hotseat = Both on this device
 opponent-hotseat-about = A curtain hides each hand.
-choose-options = Options
 your-name = Your name
 your-name-hint = The others see it. It can stay empty.
 begin-match = To the table
 continue-match = Go on
 watch-match = Look at it
 
-match-of = { $game }: { $names }
 match-state-yours = Your turn
 match-state-waiting = Waiting for the other side
 match-state-open = Waiting for an opponent
@@ -46,25 +42,24 @@ game-play = Play { $game }
 game-rules = Rulebook
 game-cards = All cards
 game-notice-title = Who made the game
+minute-title = How to play, in one minute
+minute-short = How to play
 game-sides = The sides
 rules-of = { $game }: rulebook
 cards-of = { $game }: cards
 contents = Contents
-rules-preface-quiet = The same numbers stand beside every question and every refusal at the table.
 
 ## Joining, seats, settings
 
 join-title = { $name } invites you to { $game }
 join-about = You would play { $side }.
 join-button = Sit down
-join-taken = Somebody sits here already.
 private-link = Private link to your seat ({ $side })
 private-link-about = Open it on another device to go on there. Whoever has it can play for you.
 spectator-link = Link for spectators
 spectator-link-about = Spectators see what lies open, and no hand.
 about-match = About this match
 players = Players
-match-options = Options
 match-started = Started
 match-game = Game
 match-fingerprint = Fingerprint of the chance
@@ -80,7 +75,6 @@ settings-auto-pass = Pass for me when I hold no fitting card
 settings-auto-pass-about = Nobody can tell: it takes as long as a pass of yours.
 settings-save = Save
 settings-saved = Saved.
-settings-colours = Colours
 
 resign-title = Resign?
 resign-about = The match ends at once, and the other side wins.
@@ -94,7 +88,6 @@ import-title = Import a match
 import-about = Choose a file that Hustings has written. The match is checked from its first line to its last, and opens here to look at or to go on with.
 import-file = File of a match
 import-button = Import
-import-failed = This file cannot be imported
 
 ## When something does not work
 
@@ -109,8 +102,6 @@ error-405 = This address does not take that kind of request.
 error-405-do = Go back and use the button of the page.
 error-no-game = There is no game of this name here.
 error-no-game-do = The start page lists all games that are installed.
-error-no-match = This match is not known here.
-error-no-match-do = Check the link. If you have the match as a file, you can import it.
 error-no-seat = This match has no such seat.
 error-no-seat-do = Ask for a new link, or look at the match as a spectator.
 error-not-your-seat = This seat belongs to somebody else.
@@ -132,10 +123,6 @@ error-too-many = Too many requests in a short time.
 error-too-many-do = Wait a minute and go on; the match stays as it is.
 error-too-large = That is too large.
 error-too-large-do = A file of a match has less than { $megabytes } MB.
-error-storage = This could not be stored, so it was not played: { $detail }
-error-storage-do = The match is as it was. Try again in a moment; whoever runs this server may have to free some disk space.
-error-stopping = The server is being stopped.
-error-stopping-do = Nothing is lost. Go on when it runs again.
 error-500 = Something went wrong on our side.
 error-500-do = The match is as it was. Try again; if it happens again, tell whoever runs this server what you did.
 error-seat-taken = Somebody else has taken this seat.

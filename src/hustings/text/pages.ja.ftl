@@ -1,11 +1,10 @@
 ## The house
 
-house-title = Hustings
 house-what = 政治を題材にしたカードドリブン・ボードゲームを、ブラウザで
 house-why = ルールの確認も説明もすべておまかせ。登録もインストールもいりません。陣営を選べば、すぐ始められます。
+house-about = 政治を題材にしたカードドリブン・ボードゲームを、ブラウザで。コンピューターとも、人とも遊べます。ルールはすべて画面が教えてくれます。登録はいりません。
 start-now = コンピューターと対局する
 start-now-game = { $game }を最後まで。あなたは{ $side }です
-start-new = ほかの形で対局する
 start-learn = { $game }の遊び方
 my-matches = 自分の対局
 my-matches-none = このブラウザでの対局はまだありません。
@@ -16,7 +15,6 @@ nav-api = プログラム向け
 nav-label = サイト
 
 new-match = 新しい対局
-choose-game = ゲーム
 choose-side = あなたの陣営
 choose-side-any = おまかせ
 choose-side-any-about = 運に任せます。
@@ -26,14 +24,12 @@ opponent-friend = ほかの人
 opponent-friend-about = 相手に送るリンクができます。
 opponent-hotseat = この端末で2人
 opponent-hotseat-about = 幕でお互いの手札を隠します。
-choose-options = オプション
 your-name = 名前
 your-name-hint = 相手に表示されます。空欄でもかまいません。
 begin-match = テーブルへ
 continue-match = 続ける
 watch-match = 見る
 
-match-of = { $game }：{ $names }
 match-state-yours = あなたの番
 match-state-waiting = 相手の番
 match-state-open = 相手を待っています
@@ -46,25 +42,24 @@ game-play = { $game }で遊ぶ
 game-rules = ルールブック
 game-cards = カード一覧
 game-notice-title = このゲームの作者
+minute-title = 1分でわかる遊び方
+minute-short = 遊び方
 game-sides = 陣営
 rules-of = { $game }：ルールブック
 cards-of = { $game }：カード一覧
 contents = 目次
-rules-preface-quiet = テーブルでの質問や「できない理由」にも、同じ番号が付きます。
 
 ## Joining, seats, settings
 
 join-title = { $name }さんから{ $game }への招待
 join-about = あなたは{ $side }を担当します。
 join-button = 席に着く
-join-taken = この席にはもう人がいます。
 private-link = あなたの席（{ $side }）の専用リンク
 private-link-about = 別の端末で開くと、そこで続けられます。このリンクを持つ人は、あなたの代わりにプレイできます。
 spectator-link = 観戦用リンク
 spectator-link-about = 観戦者には公開されているものだけが見えます。手札は見えません。
 about-match = この対局について
 players = プレイヤー
-match-options = オプション
 match-started = 開始
 match-game = ゲーム
 match-fingerprint = 運の指紋
@@ -80,7 +75,6 @@ settings-auto-pass = 合うカードがないときは自動でパスする
 settings-auto-pass-about = 相手には分かりません。自分でパスするのと同じくらい時間がかかります。
 settings-save = 保存する
 settings-saved = 保存しました。
-settings-colours = 配色
 
 resign-title = 投了しますか？
 resign-about = 対局はすぐに終わり、相手の勝ちになります。
@@ -94,7 +88,6 @@ import-title = 対局を読み込む
 import-about = Hustings が書き出したファイルを選んでください。最初の行から最後の行まで確かめたうえで、ここで見たり続けたりできます。
 import-file = 対局のファイル
 import-button = 読み込む
-import-failed = このファイルは読み込めません
 
 ## When something does not work
 
@@ -109,8 +102,6 @@ error-405 = このアドレスはその種類のリクエストを受け付け�
 error-405-do = 前のページに戻り、そこのボタンを使ってください。
 error-no-game = その名前のゲームはここにありません。
 error-no-game-do = 遊べるゲームは最初のページにあります。
-error-no-match = その対局は見つかりません。
-error-no-match-do = リンクを確かめてください。対局のファイルがあれば、読み込むことができます。
 error-no-seat = この対局にその席はありません。
 error-no-seat-do = 新しいリンクをもらうか、観戦者として見てください。
 error-not-your-seat = この席はほかの人のものです。
@@ -132,10 +123,6 @@ error-too-many = 短い時間にリクエストが多すぎます。
 error-too-many-do = 1分ほど待ってから続けてください。対局はそのままです。
 error-too-large = 大きすぎます。
 error-too-large-do = 対局のファイルは{ $megabytes }MB未満です。
-error-storage = 保存できなかったため、この操作は行われませんでした：{ $detail }
-error-storage-do = 対局は元のままです。少し待ってもう一度試してください。サーバーの管理者がディスクの空きを増やす必要があるかもしれません。
-error-stopping = サーバーを停止しています。
-error-stopping-do = 失われたものはありません。再開後に続けてください。
 error-500 = こちらの問題で、うまくいきませんでした。
 error-500-do = 対局は元のままです。もう一度試し、また起きたら、何をしたかをサーバーの管理者に伝えてください。
 error-seat-taken = この席にはほかの人が着きました。

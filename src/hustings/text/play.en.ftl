@@ -13,7 +13,6 @@ keys = Keys
 not-possible = Not possible now
 not-possible-named = { $action }: { $reason }
 nothing-there = There is nothing to do with this now.
-your-turn-now = It is your turn.
 skip-motion = Show the result at once
 
 takeback-ask = Ask for a takeback
@@ -54,7 +53,6 @@ menu-start = To the start page
 menu-watch = Watch as a spectator
 theme-dark = Dark colours
 theme-light = Light colours
-theme-auto = Colours of the device
 
 result-masthead = { $title } · Extra
 result-wins = { $side } wins
@@ -109,9 +107,6 @@ key-enter = Enter
 key-escape = Esc
 key-space = Space
 
-## Choosing one of several actions of a thing
-
-choose-action = What do you do with it?
 
 ## Several things in one sentence
 

@@ -13,7 +13,6 @@ keys = キー操作
 not-possible = いまはできません
 not-possible-named = { $action }：{ $reason }
 nothing-there = これでできることは、いまありません。
-your-turn-now = あなたの番です。
 skip-motion = すぐに結果を見る
 
 takeback-ask = 「待った」を頼む
@@ -54,7 +53,6 @@ menu-start = 最初のページへ
 menu-watch = 観戦者として見る
 theme-dark = 暗い配色
 theme-light = 明るい配色
-theme-auto = 端末の配色に合わせる
 
 result-masthead = { $title }　号外
 result-wins = { $side }の勝利
@@ -105,9 +103,6 @@ key-enter = Enter
 key-escape = Esc
 key-space = スペース
 
-## Choosing one of several actions of a thing
-
-choose-action = どうしますか？
 
 ## Several things in one sentence
 
