@@ -45,11 +45,13 @@ def installed(desk: Desk, game_id: str) -> Game:
 async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Response[str]:
     """The start page."""
     games = [about(installed(desk, id), reader.language) for id in hustings.installed()]
+    page = {"styles": desk.renderer.styles(games[0].id)}
     mine = await desk.hall.mine(dict(session.seats))
     return desk.show(
         "start.html",
         reader,
         "Hustings",
+        page=page,
         words=sentences(None, reader.language),
         games=games,
         first=games[0],
@@ -109,7 +111,9 @@ async def new(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
 async def game_page(desk: TheDesk, reader: TheReader, session: Remembered, game_id: GameId) -> Response[str]:
     """What a game is, who made it, and how sure its printed values are."""
     told: About = about(installed(desk, game_id), reader.language)
-    return desk.show("game.html", reader, told.title, game=told, name=session.name, provenance=told.provenance)
+    page = {"styles": desk.renderer.styles(game_id)}
+    told_more = {"game": told, "name": session.name, "provenance": told.provenance}
+    return desk.show("game.html", reader, told.title, page=page, **told_more)
 
 
 @get("/g/{game_id:str}/rules")

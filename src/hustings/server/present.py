@@ -413,10 +413,15 @@ def match_page(
         refused=refused or Markup(""),
         version=scene.version,
         live=scene.mode != HOTSEAT,
-        minute=() if seat is None or any(moment.seat == seat for moment in match.moments) else words.numbered("minute-"),
+        minute=words.numbered("minute-") if is_new_to(match, seat) else (),
     )
     lit = frozenset(button.object for button in buttons if button.object)
     return page, scene.context(match.seen_by(seat), scene.touched(newest), lit, False)
+
+
+def is_new_to(match: Match, seat: int | None) -> bool:
+    """Whether a seat has not had a turn of its own yet."""
+    return seat is not None and all(moment.seat != seat for moment in match.moments)
 
 
 def secret_of(match: Match) -> str:

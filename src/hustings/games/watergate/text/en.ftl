@@ -12,6 +12,14 @@ game-notice =
     Watergate was designed by Matthias Cramer and published in 2019 by Frosted Games, in English by Capstone Games.
     This is an unofficial adaptation by players; its wording and its drawings are our own, and it is not connected with the author or the publishers.
 
+## The game in one minute
+
+minute-1 = The Editor wins by connecting two informants with Nixon through face-up evidence on the wall. Nixon wins with five momentum tokens, or by holding out until no momentum is left.
+minute-2 = Each round you hold four or five cards. In turn, play one: for its value or for its action, never for both.
+minute-3 = The value pulls one token on the research track that many steps towards you: initiative, momentum, or evidence of the card’s colour. Only Nixon knows the face-down evidence; the Editor has to ask for a colour.
+minute-4 = The action does what the card says. An event leaves the game after that; conspirators and journalists come back.
+minute-5 = After the last card each side gains what lies on its half. The Editor pins evidence face up to connect, Nixon face down to block. Whoever gains the initiative begins the next round and holds five cards.
+
 ## Sides
 
 seat-nixon = Nixon

@@ -100,5 +100,5 @@ function showAll(shown) {
 
 function keepLog() {
   const log = document.getElementById("log");
-  if (log && followsLog) log.scrollTop = log.scrollHeight;
+  if (log && followsLog && !log.querySelector(".minute[open]")) log.scrollTop = log.scrollHeight;
 }
