@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, move, to_move
@@ -191,6 +192,50 @@ def test_within_a_draft_that_nobody_sees_a_computer_does_not_pause(
     asyncio.run(scenario())
     assert {pause > 0 for pause, within in pauses if within} == {False}
     assert {pause > 0 for pause, within in pauses if not within} == {True}
+
+
+def test_a_search_takes_its_time_where_it_has_no_choice(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether Nixon had one token to show or three, and a conspirator to give up or none, is his secret."""
+    pauses: list[float] = []
+
+    async def scenario() -> None:
+        async with hall_at(sqlite, pace=Pace((0.5, 0.6), (0.7, 0.8), 1.5)) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            seat = to_move(room.match)
+            room.seats[seat] = replace(room.seats[seat], kind="computer", level="search")
+
+            async def sleep(seconds: float) -> None:
+                pauses.append(seconds)
+
+            with monkeypatch.context() as patched:
+                patched.setattr("asyncio.sleep", sleep)
+                await room._computers._act(seat, room.match.actions(seat)[:1])
+            assert pauses[0] == 1.5
+
+    asyncio.run(scenario())
+
+
+def test_a_computer_goes_on_after_something_that_nobody_foresaw(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            act = room.act
+            failures = [RuntimeError("can't start new thread"), MemoryError()]
+
+            async def fail_at_first(seat: int, turn: int, action: str) -> object:
+                if failures:
+                    raise failures.pop()
+                return await act(seat, turn, action)
+
+            monkeypatch.setattr(room, "act", fail_at_first)
+            for seat in (0, 1):
+                await room.leave_to_computer(seat, "random")
+            await eventually(lambda: room.match.outcome is not None)
+
+    asyncio.run(scenario())
+    assert "the computer tries again" in caplog.text
 
 
 def test_many_matches_are_stored_at_the_same_time(url: str, caplog: pytest.LogCaptureFixture) -> None:

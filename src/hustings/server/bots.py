@@ -29,6 +29,8 @@ log = logging.getLogger("hustings.bots")
 
 STARTING: Final = 60.0
 """Seconds that a worker may take to start."""
+GRACE: Final = 3.0
+"""Seconds that a worker on a busy machine may need beyond three times its budget."""
 
 Sample: TypeAlias = "Callable[[Chance], Position]"
 Think: TypeAlias = "Callable[[Game, object, list[int], Sample, str, float, int], int]"
@@ -183,7 +185,7 @@ class Bots:
         request = Request(game.id, game.printed_data, known.encode(), seat, level, seconds, secrets.randbits(32))
         try:
             return _legal(await self._ask(request), actions)
-        except WorkerFailed as error:
+        except Exception as error:
             log.warning("%s for seat %s of %s: %s; the heuristic answers instead", level, seat, game.id, error)
         try:
             simple = replace(request, level="heuristic")
@@ -199,7 +201,7 @@ class Bots:
             async with self._free:
                 worker = self._idle.pop() if self._idle else self._start()
                 try:
-                    reply = await asyncio.to_thread(worker.ask, shared, 3 * shared.seconds + 1)
+                    reply = await asyncio.to_thread(worker.ask, shared, 3 * shared.seconds + GRACE)
                 except BaseException:
                     self._all.discard(worker)
                     worker.kill()

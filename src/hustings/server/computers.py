@@ -15,7 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ..kernel.message import IllegalAction, Message
-from .people import COMPUTER, HOTSEAT
+from .people import COMPUTER, HOTSEAT, SEARCH
 from .problems import DiskFull, Problem
 
 if TYPE_CHECKING:
@@ -95,10 +95,10 @@ class Computers:
                     full = isinstance(problem, DiskFull)
                     self.room.paused_reason = Message("paused-disk-full" if full else "paused-store-failed")
                     self.room.refresh()
+                except Exception:
+                    log.exception("match %s: the computer tries again in %s s", self.room.id, again)
                 await asyncio.sleep(again)
                 again = min(2 * again, 60.0)
-        except Exception:
-            log.exception("match %s: the computer has stopped", self.room.id)
         finally:
             self._task = None
 
@@ -137,14 +137,17 @@ class Computers:
         await self.room.confirm(seat, self.room.match.turns[seat])
 
     async def _act(self, seat: int, actions: list[int]) -> None:
-        """Choose and carry out one action, unless the question or the one who answers it has changed meanwhile."""
+        """Choose and carry out one action, unless the question or the one who answers it has changed meanwhile.
+
+        Where there is nothing to choose a search takes as long as it would have thought: others may not know of it.
+        """
         room = self.room
         turn = room.match.turns[seat]
         may_pass = PASS in [room.game.text(action) for action in actions]
         pause, thinking = self._time(may_pass, room.match.can_undo(seat))
         state = room.seats[seat]
-        if state.kind != COMPUTER or (len(actions) == 1 and not may_pass):
-            await asyncio.sleep(pause)
+        if len(actions) == 1:
+            await asyncio.sleep(max(pause, thinking) if state.kind == COMPUTER and state.level == SEARCH else pause)
             action = actions[0]
         else:
             position = room.match.seen_by(seat)

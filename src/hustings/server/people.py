@@ -14,7 +14,8 @@ COMPUTER: Final = "computer"
 OPEN: Final = "open"
 ONLINE: Final = "online"
 HOTSEAT: Final = "hotseat"
-LEVELS: Final = ("random", "heuristic", "search")
+SEARCH: Final = "search"
+LEVELS: Final = ("random", "heuristic", SEARCH)
 LONGEST_NAME: Final = 40
 LONGEST_INPUT: Final = 400
 """Characters of a name that are looked at: the time to normalize a row of accents grows with its square."""
