@@ -18,7 +18,8 @@ KEPT = json.loads((Path(__file__).parent / "checksums.json").read_text())
 @pytest.mark.parametrize("id", hustings.installed())
 def test_playouts_have_the_kept_checksum(id: str) -> None:
     game = hustings.game(id)
-    assert checksum(game) == KEPT.get(id), f"rules {mode_of(game)}, kernel {mode()}; see hustings.kernel.testing.checksums"
+    said = f"rules {mode_of(game)}, kernel {mode()}; see hustings.kernel.testing.checksums"
+    assert checksum(game) == KEPT.get(id), said
 
 
 def test_a_third_partys_game_has_the_kept_checksum() -> None:

@@ -112,8 +112,9 @@ async def game_page(desk: TheDesk, reader: TheReader, session: Remembered, game_
     """What a game is, who made it, and how sure its printed values are."""
     told: About = about(installed(desk, game_id), reader.language)
     page = {"styles": desk.renderer.styles(game_id)}
-    told_more = {"game": told, "name": session.name, "provenance": told.provenance}
-    return desk.show("game.html", reader, told.title, page=page, **told_more)
+    return desk.show(
+        "game.html", reader, told.title, page=page, game=told, name=session.name, provenance=told.provenance
+    )
 
 
 @get("/g/{game_id:str}/rules")
