@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event, update
 
 from hustings.server.people import OPEN, PERSON, SeatState, hash_of
-from hustings.server.problems import CannotOpen, DiskFull, NewerDatabase
+from hustings.server.problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase
 from hustings.server.store import META, VERSION, Conflict, MatchRow, Snapshot, Store, Stored
 
 MATCH = MatchRow("m1", "watergate", '{"x": 1}', "ab" * 32, "online", 12.5, to_act=(0, 1))
@@ -131,6 +131,21 @@ def test_two_servers_can_start_on_one_new_database(url: str) -> None:
         assert one.key == two.key
         await one.close()
         await two.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_database_is_served_by_one_process(url: str) -> None:
+    async def scenario() -> None:
+        one, two = await Store.open(url), await Store.open(url)
+        await one.hold()
+        with pytest.raises(AlreadyServed):
+            await two.hold()
+        await two.close()
+        await one.close()
+        three = await Store.open(url)
+        await three.hold()
+        await three.close()
 
     asyncio.run(scenario())
 

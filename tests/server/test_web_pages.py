@@ -7,7 +7,7 @@ import re
 
 import pytest
 from hall_tools import GAME
-from web import Browser, Page, site
+from web import Page, site
 
 PAGES = ["/", f"/g/{GAME}", f"/g/{GAME}/rules", f"/g/{GAME}/cards", "/import", "/api"]
 
@@ -62,6 +62,8 @@ def test_the_language_is_the_browsers_wish_until_another_is_chosen(sqlite: str) 
             assert (await browser.get("/")).lang == "en"
             assert (await browser.get("/?lang=ja")).lang == "ja"
             assert (await browser.get("/?lang=tlh")).lang == "ja"
+            away = await browser.http.get(f"{place.base}//evil.example/?lang=en", follow_redirects=False)
+            assert away.headers["location"] == "/evil.example/"
             assert 'data-theme="dark"' in (await browser.get("/?theme=dark")).html
 
     asyncio.run(scenario())
@@ -121,10 +123,6 @@ def test_files_of_pages_can_be_kept_for_ever_and_lead_nowhere_else(sqlite: str) 
                 assert (await browser.http.get(f"/static/x/{path}")).status_code == 404
 
     asyncio.run(scenario())
-
-
-async def _forms(browser: Browser, table: Page) -> list[str]:
-    return [form.action for form in table.forms]
 
 
 def test_no_form_works_without_its_token(sqlite: str) -> None:

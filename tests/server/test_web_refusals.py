@@ -239,6 +239,12 @@ def test_too_many_requests_are_refused_with_words(sqlite: str) -> None:
             assert page.status == 429 and "minute" in page.text
             static = re.search(r'href="(/static/[^"]+)"', page.html)
             assert static and (await browser.http.get(static[1])).status_code == 200
+        async with site(sqlite, Settings(limits=True)) as place:
+            http = place.browser().http
+            plans = [{"kind": "person"}, {"kind": "person"}]
+            opened = [await http.post("/api/matches", json={"game": GAME, "seats": plans}) for _ in range(33)]
+            assert [answer.status_code for answer in opened] == [201] * 30 + [429] * 3
+            assert (await http.get("/import")).status_code == 200
 
     asyncio.run(scenario())
 

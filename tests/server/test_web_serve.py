@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from hustings.server.problems import AlreadyServed
 from hustings.server.serve import PortInUse, database_url, run
 
 RUN = "import sys; from hustings.server.serve import run; run(port=0, database=sys.argv[1], workers=1)"
@@ -56,6 +57,16 @@ def test_a_match_goes_on_after_the_server_was_stopped(tmp_path: Path, stop: sign
             again = browser.get(path)
             assert again.status_code == 200 and again.text.count('id="entry-') == lines
             assert f'value="{action[1]}"' not in again.text and 'data-do="undo"' in again.text
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None:
+    process, _ = served(tmp_path / "hustings.db")
+    try:
+        with pytest.raises(AlreadyServed):
+            run(port=0, database=str(tmp_path / "hustings.db"))
     finally:
         process.kill()
         process.wait()

@@ -63,15 +63,27 @@ def create_app(hall: Hall, settings: Settings | None = None) -> Litestar:
         before_request=choose,
         before_send=[dress],
         exception_handlers=dict(trouble.HANDLERS),  # type: ignore[arg-type]
-        middleware=[_limits().middleware] if desk.settings.limits else [],
+        middleware=[limit.middleware for limit in _limits()] if desk.settings.limits else [],
         compression_config=_compression(),
         request_max_body_size=UPLOAD,
         openapi_config=api.OPENAPI,
     )
 
 
-def _limits() -> RateLimitConfig:
-    return RateLimitConfig(rate_limit=("minute", 600), exclude=["^/static/", "/events$"], set_rate_limit_headers=False)
+def _limits() -> list[RateLimitConfig]:
+    """At most ten requests a second from one address over a minute, and a new match every two seconds."""
+    free = ["^/static/", "/events$"]
+    return [
+        RateLimitConfig(("minute", 600), exclude=free, set_rate_limit_headers=False),
+        RateLimitConfig(
+            ("minute", 30), store="new_matches", check_throttle_handler=opens_a_match, set_rate_limit_headers=False
+        ),
+    ]
+
+
+def opens_a_match(request: TheRequest) -> bool:
+    """Whether a request makes the database grow by a match."""
+    return request.method == "POST" and request.url.path in ("/new", "/import", "/api/matches")
 
 
 def _compression() -> CompressionConfig:
@@ -127,7 +139,8 @@ def choose(request: TheRequest) -> Response[Any] | None:
         for key, value, allowed in (("language", wanted["lang"], LANGUAGES), ("theme", wanted["theme"], THEMES))
         if value in allowed
     ]
-    return Redirect(request.url.path + (f"?{rest}" if rest else ""), status_code=303, cookies=cookies)
+    path = "/" + request.url.path.lstrip("/")
+    return Redirect(path + (f"?{rest}" if rest else ""), status_code=303, cookies=cookies)
 
 
 async def dress(message: Message, scope: Scope) -> None:

@@ -67,6 +67,12 @@ class CannotOpen(StoreFailed):
     key = "cannot-open"
 
 
+class AlreadyServed(Problem):
+    """Another server has the database; neither would hear of what happens at the other."""
+
+    key = "already-served"
+
+
 class NewerDatabase(Problem):
     """The database was written by a newer Hustings."""
 

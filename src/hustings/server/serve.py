@@ -17,6 +17,7 @@ from .app import create_app
 from .bots import Bots
 from .desk import Desk, Settings
 from .hall import Hall
+from .problems import Problem
 from .store import Store
 
 __all__ = ["PortInUse", "Server", "run"]
@@ -61,7 +62,7 @@ def run(
 
     Raises:
         PortInUse: when something else listens there.
-        Problem: when the database cannot be opened.
+        Problem: when the database cannot be opened, or another server has it.
         ValueError: when an owner's file does not fit.
     """
     listening = listen(host, port)
@@ -117,6 +118,11 @@ async def _serve(
     workers: int | None,
 ) -> None:
     store = await Store.open(database_url(database))
+    try:
+        await store.hold()
+    except Problem:
+        await store.close()
+        raise
     bots = Bots(workers=workers)
     hall = Hall(store, bots, corrections=printed)
     try:

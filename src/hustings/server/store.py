@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
+from fcntl import LOCK_EX, LOCK_NB, flock
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -26,6 +28,7 @@ from sqlalchemy import (
     and_,
     delete,
     event,
+    func,
     insert,
     select,
     update,
@@ -35,12 +38,14 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .people import OPEN, PERSON, SeatState
-from .problems import CannotOpen, DiskFull, NewerDatabase, StoreFailed
+from .problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase, StoreFailed
 
 log = logging.getLogger("hustings.store")
 
 VERSION: Final = 1
 """Of the tables below."""
+SERVED: Final = 0x48757374
+"""Number of the lock of a PostgreSQL database that is served."""
 
 TABLES: Final = MetaData()
 META: Final = Table(
@@ -152,6 +157,7 @@ class Store:
         self.engine = engine
         self.key = b""
         self._writer = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        self._held = AsyncExitStack()
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -196,8 +202,40 @@ class Store:
             await connection.run_sync(TABLES.create_all)
             self.key = bytes.fromhex(meta["key"])
 
+    async def hold(self) -> None:
+        """Keep the database to this process until it is closed or dies: servers do not tell each other what happens.
+
+        Raises:
+            AlreadyServed: when another process holds it.
+            CannotOpen: when that cannot be found out.
+        """
+        try:
+            if self.engine.dialect.name == "sqlite":
+                self._hold_file()
+            else:
+                await self._hold_lock()
+        except (SQLAlchemyError, OSError) as error:
+            raise CannotOpen(database=self.engine.url.render_as_string(), why=str(error)) from error
+
+    def _hold_file(self) -> None:
+        """Lock a file beside SQLite's own, whose locks are SQLite's."""
+        file = os.open(f"{self.engine.url.database}-served", os.O_RDWR | os.O_CREAT, 0o600)
+        self._held.callback(os.close, file)
+        try:
+            flock(file, LOCK_EX | LOCK_NB)
+        except BlockingIOError as error:
+            raise AlreadyServed(database=self.engine.url.render_as_string()) from error
+
+    async def _hold_lock(self) -> None:
+        """Take a lock of PostgreSQL's that lives as long as its connection."""
+        connection = await self._held.enter_async_context(self.engine.connect())
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        if not await connection.scalar(select(func.pg_try_advisory_lock(SERVED))):
+            raise AlreadyServed(database=self.engine.url.render_as_string())
+
     async def close(self) -> None:
         """Let all connections go."""
+        await self._held.aclose()
         await self.engine.dispose()
 
     # -- writing -----------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ problem-bad-plan = A match cannot be opened with these seats.
 problem-store-failed = It could not be stored, so it was not played. Everything is as it was; try again in a moment.
 problem-disk-full = The disk of the server is full, so it was not played. Everything is as it was; try again when there is room.
 problem-cannot-open = The database { $database } cannot be opened: { $why }
+problem-already-served = Another Hustings serves the database { $database } already, and the two would not hear of each other's moves. Stop it first, or choose another database.
 problem-newer-database = This database was written by a newer Hustings (version { $found }; this one reads version { $known }). Start that newer Hustings, or choose another database; nothing was changed.
 problem-cannot-load = This match was stored by another version of the game, and this one cannot read it. It is kept as it is.
 

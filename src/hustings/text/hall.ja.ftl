@@ -13,6 +13,7 @@ problem-bad-plan = この席の組み合わせでは対戦を始められませ�
 problem-store-failed = 保存できなかったため、この手は行われていません。局面は元のままです。少し待ってからもう一度試してください。
 problem-disk-full = サーバーのディスクに空きがないため、この手は行われていません。局面は元のままです。空きができたらもう一度試してください。
 problem-cannot-open = データベース { $database } を開けません: { $why }
+problem-already-served = データベース { $database } は、別の Hustings がすでに使っています。二つを同時に動かすと、互いの手が伝わりません。先に動いているほうを止めるか、別のデータベースを選んでください。
 problem-newer-database = このデータベースは、より新しい Hustings が書いたものです（第{ $found }版。この Hustings が読めるのは第{ $known }版まで）。新しい Hustings を使うか、別のデータベースを選んでください。何も変更していません。
 problem-cannot-load = この対戦は別の版のゲームで保存されたもので、今の版では読めません。対戦はそのまま残っています。
 
