@@ -83,6 +83,7 @@ class Watergate(Game):
     package = __name__
     vocabulary = VOCABULARY
     headings = frozenset({"round", "evaluation"})
+    openings = frozenset({"value", "action"})
     secret_kinds = frozenset({"card", "token"})
 
     def __init__(self, printed: Printed | None = None) -> None:
@@ -169,6 +170,15 @@ class Watergate(Game):
         if verb in ("place", "lift"):
             return Message(f"do-{verb}", (number + 1,))
         return Message(f"do-{verb}", (number,))
+
+    def numbers(self, key: str) -> Mapping[str, Message | int]:
+        """For the text of a card the numbers of its action: ``a``, ``b`` …, and ``a-steps`` … as so many steps."""
+        card = self.printed.cards.get(key[5:-5]) if key.startswith("card-") and key.endswith("-text") else None
+        numbers: dict[str, Message | int] = {}
+        for letter, number in zip("abcd", () if card is None else card.steps, strict=False):
+            numbers[letter] = number
+            numbers[f"{letter}-steps"] = Message("steps", (number,))
+        return numbers
 
     def pieces(self, position: Position) -> Mapping[str, int]:
         """Cards of each side, evidence tokens by kind, momentum tokens."""
