@@ -72,9 +72,12 @@ def quick_person(quick_server: str, chromium: Browser) -> Iterator[Callable[...,
     yield from persons_at(quick_server, chromium)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """A browser without windows; without its sandbox only for root, who cannot have one."""
+    """A browser without windows; without its sandbox only for root, who cannot have one.
+
+    It ends with each file: as long as Playwright runs, no other test in its process can have an event loop.
+    """
     found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     if found is None:
         pytest.skip("there is no Chromium (Debian package: chromium)")

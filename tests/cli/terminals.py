@@ -67,7 +67,9 @@ class Terminal:
     ) -> None:
         self.file, far = pty.openpty()
         fcntl.ioctl(far, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
-        cleared = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "LC_ALL", "COLUMNS")}
+        cleared = {
+            key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "LC_ALL", "COLUMNS", "LINES")
+        }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "hustings.cli", *arguments],
             stdin=far,
@@ -96,16 +98,22 @@ class Terminal:
             self.written += self.decoder.decode(data)
         return self.written
 
-    def wait_for(self, text: str, seconds: float = 20) -> None:
+    def wait_for(self, text: str) -> None:
         """Read until a text has been written."""
-        until = time.monotonic() + seconds
-        while text not in plain(self.quiet(0.05)):
+        self.wait_until(lambda: text in plain(self.written), repr(text))
+
+    def wait_until(self, seen: Callable[[], bool], what: str) -> None:
+        """Read until something is to be seen."""
+        until = time.monotonic() + 20
+        while not seen():
+            self.quiet(0.05)
             if time.monotonic() > until:
-                raise AssertionError(f"{text!r} did not come: {self.screen()}")
+                raise AssertionError(f"{what} did not come: {self.screen()}")
 
     def press(self, keys: str, seconds: float = 0.15) -> list[str]:
         """Type; returns the screen when nothing new has come for so long."""
         os.write(self.file, keys.encode())
+        select.select([self.file], [], [], 2)
         self.quiet(seconds)
         return self.screen()
 

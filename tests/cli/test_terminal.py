@@ -85,8 +85,7 @@ def test_a_screen_of_another_size_is_drawn_anew(tmp_path: Path) -> None:
     assert len(table.screen()) == 24
     fcntl.ioctl(table.file, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
     os.kill(table.process.pid, signal.SIGWINCH)
-    table.quiet(0.5)
-    assert len(table.screen()) == 40
+    table.wait_until(lambda: len(table.screen()) == 40, "a screen of 40 lines")
     table.press("q")
     assert table.end() == 0
 
