@@ -66,6 +66,13 @@ def test_draws_are_counted() -> None:
     assert chance.drawn == 3
 
 
+def test_sorts_come_up_as_often_as_there_are_pieces() -> None:
+    chance = Chance(5)
+    drawn = [chance.kind([1, 0, 3]) for _ in range(4000)]
+    assert drawn.count(1) == 0
+    assert 900 < drawn.count(0) < 1100
+
+
 # -- provable --------------------------------------------------------------------------------------------------------
 
 
@@ -151,6 +158,13 @@ def test_a_script_that_does_not_fit_a_pick_or_a_shuffle_says_so() -> None:
         Scripted(1).shuffle([1, 2])
     with pytest.raises(ScriptEnded, match="not in the pile"):
         Scripted((9,)).shuffle([1, 2])
+
+
+def test_a_script_says_which_sort_is_drawn() -> None:
+    chance = Scripted("N", "K", seed=1, names={"K": 0, "N": 1})
+    assert [chance.kind([1, 1]), chance.kind([1, 0]), chance.kind([0, 2])] == [1, 0, 1]
+    with pytest.raises(ScriptEnded, match="none to draw"):
+        Scripted("N", names={"N": 1}).kind([3, 0])
 
 
 def test_a_script_with_a_seed_goes_on_at_random() -> None:

@@ -42,6 +42,18 @@ class Chance:
         """The index of one of ``things``, drawn unseen (a token from the bag, a card from a hand)."""
         return self.below(len(things))
 
+    def kind(self, counts: list[int]) -> int:
+        """The sort of a piece drawn unseen, where ``counts`` says how many there are of each (cubes in a bag)."""
+        left = 0
+        for count in counts:
+            left += count
+        left = self.below(left)
+        for sort in range(len(counts)):
+            left -= counts[sort]
+            if left < 0:
+                return sort
+        raise ValueError("nothing to draw from")
+
     def shuffle(self, things: list[int]) -> None:
         """Put ``things`` in a random order, in place."""
         for i in range(len(things) - 1, 0, -1):

@@ -16,8 +16,9 @@ class ScriptEnded(LookupError):
 class Scripted(Chance):
     """Chance that follows a script, so that a worked example of a rulebook can be played exactly.
 
-    An item is a name or an int for one draw (:meth:`pick` finds it among the things, :meth:`below` returns it), or a
-    tuple for a shuffle: the things that shall come out first, in the order in which they are taken from the end.
+    An item is a name or an int for one draw (:meth:`pick` finds it among the things, :meth:`kind` and :meth:`below`
+    return it), or a tuple for a shuffle: the things that shall come out first, in the order in which they are taken
+    from the end.
 
     Args:
         script: the results, in order.
@@ -70,6 +71,16 @@ class Scripted(Chance):
         if isinstance(item, tuple) or self._number(item) not in things:
             raise ScriptEnded(f"the script says {item!r}, which cannot be drawn now")
         return things.index(self._number(item))
+
+    def kind(self, counts: list[int]) -> int:
+        """The next item of the script, which must be a sort of which there are any."""
+        item = self._next()
+        if item is None:
+            assert self.then is not None
+            return self.then.kind(counts)
+        if isinstance(item, tuple) or not 0 <= self._number(item) < len(counts) or not counts[self._number(item)]:
+            raise ScriptEnded(f"the script says {item!r}, of which there is none to draw")
+        return self._number(item)
 
     def shuffle(self, things: list[int]) -> None:
         """Put the script's next tuple on top (the end) of ``things``; the rest keeps its order."""

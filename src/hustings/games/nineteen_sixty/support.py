@@ -1,0 +1,348 @@
+"""Support checks, and the questions where support is gained or lost (chapters B, L and E)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from ...kernel.message import Message, Reason
+from ...kernel.position import NOBODY, AnyStep, Step, Steps
+from .actions import DONE, KEEP, REDRAW, SUPPORT, TAKE
+from .board import ALL_REGIONS, BIT, ENDORSED, KENNEDY, NONE, ONE_SEAT, PLACES, REGION
+from .effects import PROFILES
+from .position import Race
+
+ADVERTISING_CHECK: Final = NONE
+"""The place of checks whose successes are placed afterwards (V.1)."""
+
+UP_TO: Final = 0
+MUST: Final = 1
+"""All of it is gained or lost, as far as there is room (E.5, E.6)."""
+EXEMPT: Final = 2
+"""No support checks, whatever the edition (D.15)."""
+
+
+def gain(p: Race, seat: int, place: int, cubes: int) -> Steps:
+    """Gain a fixed amount in one place by an event, in a state with the checks that it needs (E.8)."""
+    if place < REGION and p.checks_event(seat, place):
+        return (Checks(seat, place, cubes, 0),)
+    p.gain(seat, place, cubes)
+    return None
+
+
+@final
+class Checks(Step[Race]):
+    """Support checks, one cube after the other (B.2 to B.4).
+
+    Args:
+        seat: who checks.
+        place: the state that is checked for, or :data:`ADVERTISING_CHECK`.
+        left: cubes still to be drawn.
+        won: successes so far, where they are placed only afterwards.
+    """
+
+    clause = "B.2"
+    fields = ("seat", "place", "left", "won")
+
+    def __init__(self, seat: int, place: int, left: int, won: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.left = left
+        self.won = won
+
+    def run(self, p: Race) -> Steps:
+        """Draw until a failed cube may be drawn again (K.31), or all are drawn."""
+        seat, place, left, won = self.seat, self.place, self.left, self.won
+        if not p.draws or p.draws[0] != seat or p.draws[1] != place:
+            p.draws = [seat, place]
+        while left > 0:
+            left -= 1
+            colour = p.draw_cube()
+            if colour == seat:
+                won += 1
+                succeed(p, seat, place)
+            elif colour == NONE:
+                if p.live:
+                    p.note("check-lost", (seat,), "F.8")
+            else:
+                if p.live:
+                    p.note("check-failed", (seat,), "B.4")
+                if seat == KENNEDY and p.effects & PROFILES:
+                    return (Redraw(seat, place, left, won),)
+        return checked(seat, place, won)
+
+
+def succeed(p: Race, seat: int, place: int) -> None:
+    """A check has succeeded: one support in a state, or one more to be placed (B.3)."""
+    if p.live:
+        p.note("check-won", (seat,), "B.3")
+    if place != ADVERTISING_CHECK:
+        p.gain(seat, place, 1)
+
+
+def checked(seat: int, place: int, won: int) -> Steps:
+    """What follows the last check: successes of advertising are placed (V.2)."""
+    if place == ADVERTISING_CHECK and won > 0:
+        return (Gain(seat, won, won, ALL_REGIONS, MUST, 0, ()),)
+    return None
+
+
+@final
+class InitiativeCheck(Step[Race]):
+    """Draw cubes until two of one colour have come; their player has the initiative (B.5)."""
+
+    clause = "B.5"
+
+    def run(self, p: Race) -> Steps:
+        """Draw."""
+        p.draws = [2, NONE]
+        counts = [0, 0]
+        while True:
+            colour = p.draw_cube()
+            counts[colour] += 1
+            if counts[colour] == 2:
+                break
+        p.initiative = colour
+        if p.live:
+            p.note("initiative", (colour,), "B.5")
+        return None
+
+
+@final
+class Redraw(Step[Race]):
+    """Kennedy may draw once more for a failed check (K.31).
+
+    Args:
+        seat: Kennedy.
+        place: see :class:`Checks`.
+        left: cubes still to be drawn after this one.
+        won: successes so far.
+    """
+
+    clause = "K.31"
+    fields = ("seat", "place", "left", "won")
+    prompt: ClassVar[str] = "redraw"
+
+    def __init__(self, seat: int, place: int, left: int, won: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.left = left
+        self.won = won
+
+    def seats(self, p: Race) -> tuple[int, ...]:
+        """Kennedy."""
+        return ONE_SEAT[self.seat]
+
+    def actions(self, p: Race, seat: int) -> list[int]:
+        """``redraw`` and ``keep``."""
+        return [REDRAW, KEEP]
+
+    def ask(self, p: Race, seat: int) -> Message:
+        """Draw again?"""
+        return Message("redraw", (self.seat,))
+
+    def take(self, p: Race, seat: int, action: int) -> Steps:
+        """Draw again, or leave it; then the rest is drawn."""
+        won = self.won
+        if action == REDRAW:
+            p.draws = [self.seat, self.place]
+            if p.draw_cube() == self.seat:
+                won += 1
+                succeed(p, self.seat, self.place)
+            elif p.live:
+                p.note("check-failed", (self.seat,), "B.4")
+        return (Checks(self.seat, self.place, self.left, won),) if self.left else checked(self.seat, self.place, won)
+
+
+@final
+class Gain(Step[Race]):
+    """A side gains support (or endorsement markers), one after the other, where it likes.
+
+    Support in states that need checks is only fixed at first; its cubes are drawn when all is fixed (E.9). The rest
+    is placed at once, which comes to the same: what a state needs does not change meanwhile.
+
+    Args:
+        seat: who gains.
+        left: how much still.
+        each: at most so much in one place.
+        where: mask of places.
+        how: :data:`UP_TO` or :data:`MUST`, with :data:`EXEMPT`.
+        card: the card that says so, or 0.
+        used: the places that were chosen, in order.
+    """
+
+    clause = "E.5"
+    fields = ("seat", "left", "each", "where", "how", "card", "used")
+    prompt: ClassVar[str] = "gain"
+
+    def __init__(self, seat: int, left: int, each: int, where: int, how: int, card: int, used: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.left = left
+        self.each = each
+        self.where = where
+        self.how = how
+        self.card = card
+        self.used = used
+
+    def _allows(self, place: int) -> bool:
+        mask: i64 = self.where
+        return bool(mask & BIT[place]) and self.used.count(place) < self.each
+
+    def seats(self, p: Race) -> tuple[int, ...]:
+        """The side, while something is left and a place has room."""
+        if self.left > 0:
+            for place in range(PLACES):
+                if self._allows(place):
+                    return ONE_SEAT[self.seat]
+        return NOBODY
+
+    def actions(self, p: Race, seat: int) -> list[int]:
+        """``support``, ``media``, ``issue`` or ``endorse`` a place; ``done`` when it may be less."""
+        mask: i64 = self.where
+        used, each = self.used, self.each
+        found: list[int] = []
+        for place in range(PLACES):
+            if mask & BIT[place] and (not used or used.count(place) < each):
+                found.append(SUPPORT + place)
+        if not self.how & MUST:
+            found.append(DONE)
+        return found
+
+    def reject(self, p: Race, seat: int, action: int) -> Reason | None:
+        """Why this place is not possible."""
+        place = action - SUPPORT
+        if action == DONE and self.how & MUST:
+            return Reason("must-gain", (self.left,), "E.5")
+        if not 0 <= place < PLACES or self._allows(place):
+            return None
+        mask: i64 = self.where
+        if mask & BIT[place]:
+            return Reason("limit-reached", (place, self.each), self._because())
+        return Reason("not-there", (place,), self._because())
+
+    def _because(self) -> str:
+        return f"K.{self.card}" if self.card else "V.2" if self.where == ALL_REGIONS else "D.14"
+
+    def ask(self, p: Race, seat: int) -> Message:
+        """Where?"""
+        return Message("gain", (self.seat, self.left))
+
+    def take(self, p: Race, seat: int, action: int) -> Steps:
+        """Gain there, or fix it for the draws."""
+        if action == DONE:
+            return self.run(p)
+        place = action - SUPPORT
+        if not self._is_checked(p, place):
+            p.gain(self.seat, place, 1)
+        elif p.live:
+            p.note("fixed", (self.seat, place), "E.9")
+        return (Gain(self.seat, self.left - 1, self.each, self.where, self.how, self.card, (*self.used, place)),)
+
+    def run(self, p: Race) -> Steps:
+        """Make the checks, state by state in the order in which they were named."""
+        steps: list[AnyStep] = []
+        for number in range(len(self.used)):
+            place = self.used[number]
+            if self.used.index(place) == number and self._is_checked(p, place):
+                steps.append(Checks(self.seat, place, self.used.count(place), 0))
+        return tuple(steps)
+
+    def _is_checked(self, p: Race, place: int) -> bool:
+        return place < REGION and not self.how & EXEMPT and p.checks_event(self.seat, place)
+
+
+@final
+class Lose(Step[Race]):
+    """Support of one side is taken off the board, one cube after the other (L.7, E.6).
+
+    Args:
+        chooser: who says where.
+        victim: whose cubes.
+        left: how many still.
+        each: at most so many in one place.
+        where: mask of states, regions or issues.
+        how: :data:`UP_TO` or :data:`MUST`.
+        card: the card that says so.
+        used: the places that were chosen, in order.
+    """
+
+    clause = "E.6"
+    fields = ("chooser", "victim", "left", "each", "where", "how", "card", "used")
+    prompt: ClassVar[str] = "lose"
+
+    def __init__(
+        self, chooser: int, victim: int, left: int, each: int, where: int, how: int, card: int, used: tuple[int, ...]
+    ) -> None:
+        self.chooser = chooser
+        self.victim = victim
+        self.left = left
+        self.each = each
+        self.where = where
+        self.how = how
+        self.card = card
+        self.used = used
+
+    def _allows(self, p: Race, place: int) -> bool:
+        mask: i64 = self.where
+        return bool(mask & BIT[place]) and p.leader(place) == self.victim and self.used.count(place) < self.each
+
+    def _most(self, p: Race) -> int:
+        """How many can still be taken within the limits."""
+        most = 0
+        for place in range(ENDORSED):
+            if self._allows(p, place):
+                most += min(p.count(self.victim, place), self.each - self.used.count(place))
+        return most
+
+    def seats(self, p: Race) -> tuple[int, ...]:
+        """The one who chooses, while there is something to choose."""
+        if self.left == 0:
+            return NOBODY
+        most = self._most(p)
+        return NOBODY if most == 0 or (self.how & MUST and most <= self.left) else ONE_SEAT[self.chooser]
+
+    def actions(self, p: Race, seat: int) -> list[int]:
+        """``take``, ``take-media`` or ``take-issue`` a place; ``done`` when it may be less."""
+        found = [TAKE + place for place in range(ENDORSED) if self._allows(p, place)]
+        if not self.how & MUST:
+            found.append(DONE)
+        return found
+
+    def reject(self, p: Race, seat: int, action: int) -> Reason | None:
+        """Why nothing can be taken there."""
+        if action == DONE and self.how & MUST:
+            return Reason("must-lose", (self.left,), "E.6")
+        place = action - TAKE
+        if not 0 <= place < ENDORSED or self._allows(p, place):
+            return None
+        mask: i64 = self.where
+        if not mask & BIT[place]:
+            return Reason("not-there", (place,), f"K.{self.card}")
+        if p.leader(place) != self.victim:
+            return Reason("nothing-there", (self.victim, place), "L.7")
+        return Reason("limit-reached", (place, self.each), f"K.{self.card}")
+
+    def ask(self, p: Race, seat: int) -> Message:
+        """Where?"""
+        return Message("lose", (self.chooser, self.victim, self.left))
+
+    def take(self, p: Race, seat: int, action: int) -> Steps:
+        """Take one cube."""
+        if action == DONE:
+            return None
+        place = action - TAKE
+        p.lose(self.victim, place, 1)
+        used = (*self.used, place)
+        return (Lose(self.chooser, self.victim, self.left - 1, self.each, self.where, self.how, self.card, used),)
+
+    def run(self, p: Race) -> Steps:
+        """Without a choice: what has to be lost and can be."""
+        if self.left and self.how & MUST:
+            for place in range(ENDORSED):
+                if self._allows(p, place):
+                    p.lose(self.victim, place, self.each - self.used.count(place))
+        return None
+
+
+STEPS: Final = (Checks, Gain, InitiativeCheck, Lose, Redraw)

@@ -1,0 +1,237 @@
+"""Ways to lay out a table of 1960 for a test, to play on it in canonical texts, and to look at it.
+
+Everything that a test does not name stands as at set-up, without support in the states: cards that are not named lie in
+the deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import pytest
+
+from hustings.games.nineteen_sixty import NineteenSixty
+from hustings.games.nineteen_sixty.board import ENDORSED, ISSUE, ISSUES, REGION, REGIONS, SEATS, SIGN, STATES
+from hustings.games.nineteen_sixty.events import RESOLUTIONS, carry_out
+from hustings.games.nineteen_sixty.position import ACTIVITY, BAG, MOMENTUM, READY, REST, TOKEN, Race
+from hustings.games.nineteen_sixty.printed import FIRST, SECOND
+from hustings.kernel.chance import Chance
+from hustings.kernel.message import IllegalAction, Reason
+
+GAME = NineteenSixty()
+
+Side = str
+"""``kennedy`` or ``nixon``."""
+
+
+def race(
+    *,
+    states: Mapping[str, int] | None = None,
+    media: Mapping[str, int] | None = None,
+    issues: Mapping[str, int] | None = None,
+    endorsements: Mapping[str, int] | None = None,
+    order: tuple[str, str, str] = ("defense", "economy", "civil_rights"),
+    tokens: tuple[str, str] = ("MA", "CA"),
+    momentum: tuple[int, int] = (2, 2),
+    rest: tuple[int, int] = (0, 0),
+    bag: tuple[int, int] = (12, 12),
+    ready: tuple[bool, bool] = (True, True),
+    kennedy: Iterable[str] = (),
+    nixon: Iterable[str] = (),
+    stacks: tuple[Iterable[str], Iterable[str]] = ((), ()),
+    deck: Iterable[str] = (),
+    discard: Iterable[str] = (),
+    removed: Iterable[str] = (),
+    box: Iterable[str] = (),
+    effects: int = 0,
+    edition: int = SECOND,
+    variants: int = 0,
+    turn: int = 2,
+    initiative: Side = "kennedy",
+    draws: Iterable[str | int | tuple[str, ...]] = (),
+    seed: int | None = 1,
+    game: NineteenSixty = GAME,
+) -> Race:
+    """A position in the first activity phase of a turn, with nothing on the stack yet.
+
+    Args:
+        states, media, issues, endorsements: cubes (or markers) by id, above 0 Kennedy's, below 0 Nixon's.
+        order: the issues on the Issues Track, from first place.
+        tokens: states of Kennedy's and Nixon's token.
+        momentum, rest, bag, ready: by side, Kennedy first.
+        kennedy, nixon: cards in hand, by id.
+        stacks: the strategy stacks, Kennedy's first.
+        deck: the top of the campaign deck, the top card first.
+        discard, removed, box: cards there.
+        effects: events in force, bits of ``effects.py``.
+        edition: ``FIRST`` or ``SECOND``.
+        variants: optional rules, bits of ``position.py``.
+        turn: 1 to 8.
+        initiative: who holds it, and starts.
+        draws: results to come, see ``GAME.script_names``: ``"K"``, ``"N"``, or a tuple for a shuffle.
+        seed: for what comes after them; None: drawing more is an error.
+        game: another game than ours.
+    """
+    p = game.blank(Chance())
+    p.chance = game.scripted(*draws, seed=seed)
+    p.live = True
+    p.edition, p.variants, p.turn, p.phase, p.activity = edition, variants, turn, ACTIVITY, 1
+    p.initiative = p.start = SEATS.index(initiative)
+    p.effects = effects
+    p.cubes = [0] * 61
+    for base, ids, given in (
+        (0, STATES, states),
+        (REGION, REGIONS, media),
+        (ISSUE, ISSUES, issues),
+        (ENDORSED, REGIONS, endorsements),
+    ):
+        for id, cubes in (given or {}).items():
+            p.cubes[base + ids.index(id)] = cubes
+    p.sides = [0] * 14
+    for seat in (0, 1):
+        p.sides[MOMENTUM + seat] = momentum[seat]
+        p.sides[BAG + seat] = bag[seat]
+        p.sides[REST + seat] = rest[seat]
+        p.sides[TOKEN + seat] = STATES.index(tokens[seat])
+        p.sides[READY + seat] = int(ready[seat])
+    p.order = [ISSUES.index(issue) for issue in order]
+    p.hands = [sorted(cards(kennedy)), sorted(cards(nixon))]
+    p.stacks = [cards(stacks[0]), cards(stacks[1])]
+    p.discard, p.removed, p.box = cards(discard), cards(removed), cards(box)
+    top = cards(deck)
+    named = {*p.hands[0], *p.hands[1], *p.stacks[0], *p.stacks[1], *p.discard, *p.removed, *p.box, *top}
+    below = [n for n in range(1, (91 if edition == FIRST else 97) + 1) if n not in named]
+    p.deck = below + top[::-1]
+    p.deck_left = len(p.deck)
+    p.endorsement_deck = [sort for sort, count in enumerate(game.printed.endorsements) for _ in range(count)]
+    p.endorsements_left = len(p.endorsement_deck)
+    return p
+
+
+def cards(ids: Iterable[str]) -> list[int]:
+    """The numbers of some cards."""
+    return [GAME.printed.card_ids.index(id) for id in ids]
+
+
+def event(p: Race, card: str, by: Side, *answers: str) -> Race:
+    """Play the event of a card, wherever it lies (a card in the deck is taken from there), and answer its questions."""
+    number = GAME.printed.card_ids.index(card)
+    p.deck = [n for n in p.deck[: p.deck_left] if n != number]
+    p.deck_left = len(p.deck)
+    p.hands = [[n for n in hand if n != number] for hand in p.hands]
+    p.discard = [n for n in p.discard if n != number]
+    p.push(carry_out(p, number, SEATS.index(by)))
+    return go_on(p, *answers)
+
+
+def resolve(p: Race, card: str, *answers: str) -> Race:
+    """Resolve an Election Day event, and answer its questions."""
+    p.push(RESOLUTIONS[GAME.printed.card_ids.index(card)](p, int(p.initiative)))
+    return go_on(p, *answers)
+
+
+def go_on(p: Race, *answers: str) -> Race:
+    """Run to the next question, then answer one question after the other."""
+    p.play_on()
+    return play(p, *answers)
+
+
+def play(p: Race, *answers: str) -> Race:
+    """Answer one question after the other, for whoever is asked."""
+    for text in answers:
+        assert len(p.to_act) == 1, f"nobody is asked, so nobody can answer {text!r}"
+        p.act(p.to_act[0], GAME.action(text))
+    return p
+
+
+# -- looking -----------------------------------------------------------------------------------------------------------
+
+
+def states(p: Race) -> dict[str, int]:
+    """Support in the states that have any, above 0 Kennedy's, below Nixon's."""
+    return {id: p.cubes[state] for state, id in enumerate(STATES) if p.cubes[state]}
+
+
+def media(p: Race) -> dict[str, int]:
+    """Media support by region, as in :func:`states`."""
+    return {id: p.cubes[REGION + n] for n, id in enumerate(REGIONS) if p.cubes[REGION + n]}
+
+
+def issues(p: Race) -> dict[str, int]:
+    """Issue support, as in :func:`states`."""
+    return {id: p.cubes[ISSUE + n] for n, id in enumerate(ISSUES) if p.cubes[ISSUE + n]}
+
+
+def order(p: Race) -> list[str]:
+    """The issues from first place to third."""
+    return [ISSUES[issue] if issue >= 0 else "" for issue in p.order]
+
+
+def momentum(p: Race) -> tuple[int, int]:
+    """Kennedy's and Nixon's momentum."""
+    return p.sides[MOMENTUM], p.sides[MOMENTUM + 1]
+
+
+def tokens(p: Race) -> tuple[str, str]:
+    """The states of Kennedy's and Nixon's token."""
+    return STATES[p.sides[TOKEN]], STATES[p.sides[TOKEN + 1]]
+
+
+def bag(p: Race) -> tuple[int, int]:
+    """Kennedy's and Nixon's cubes in the bag."""
+    return p.sides[BAG], p.sides[BAG + 1]
+
+
+def hand(p: Race, side: Side) -> set[str]:
+    """The cards in a hand."""
+    return {GAME.printed.card_ids[card] for card in p.hands[SEATS.index(side)]}
+
+
+def where(p: Race, card: str) -> str:
+    """Where a card lies: ``kennedy``, ``nixon``, ``deck``, ``discard``, ``removed``, ``box``, ``play``, ``force``."""
+    number = GAME.printed.card_ids.index(card)
+    found = [SEATS[seat] for seat in (0, 1) if number in p.hands[seat]]
+    found += ["stack" for seat in (0, 1) if number in p.stacks[seat]]
+    piles = {"deck": p.deck[: p.deck_left], "discard": p.discard, "removed": p.removed, "box": p.box}
+    found += [name for name, pile in piles.items() if number in pile]
+    found += ["play" for code in p.play if code >> 4 == number]
+    if not found:
+        found = ["force"]
+    assert len(found) == 1, f"{card} lies in {found}"
+    return found[0]
+
+
+def asked(p: Race) -> tuple[Side, str]:
+    """Who is asked what: the seat and the key of the prompt; ``("", "")`` when nobody is."""
+    if not p.to_act:
+        return "", ""
+    return SEATS[p.to_act[0]], p.stack[-1].ask(p, p.to_act[0]).key
+
+
+def legal(p: Race, verb: str = "") -> set[str]:
+    """What whoever is asked may answer, with one verb or all."""
+    texts = {GAME.text(action) for action in p.actions(p.to_act[0])}
+    return {text for text in texts if not verb or text.split()[0] == verb}
+
+
+def log(p: Race, seat: int | None = None) -> list[str]:
+    """The keys of the log, as a seat (None: a spectator) reads it."""
+    return [entry.key for entry in p.entries if entry.is_for(seat)]
+
+
+def refused(p: Race, text: str, key: str, clause: str) -> Reason:
+    """An answer is refused with this reason, and the table stays as it was."""
+    before = p.digest()
+    with pytest.raises(IllegalAction) as caught:
+        p.act(p.to_act[0], GAME.action(text))
+    assert (caught.value.reason.key, caught.value.reason.clause) == (key, clause)
+    assert p.digest() == before
+    return caught.value.reason
+
+
+def gained(before: Mapping[str, int], p: Race, side: Side) -> dict[str, int]:
+    """By how much a side's support has grown in each state since ``before``."""
+    sign = SIGN[SEATS.index(side)]
+    now = states(p)
+    changed = {id: sign * (now.get(id, 0) - before.get(id, 0)) for id in {*now, *before}}
+    return {id: change for id, change in changed.items() if change}
