@@ -16,7 +16,7 @@ nothing-there = There is nothing to do with this now.
 skip-motion = Show the result at once
 
 takeback-ask = Ask for a takeback
-takeback-wanted = { $side } asks to take the last turn back.
+takeback-wanted = { $side } asks to take the last turn back. Piles would be shuffled again; what has been seen of hands and face-down pieces stays seen.
 takeback-grant = Let them take it back
 takeback-refuse = Refuse
 takeback-waits = You have asked to take your last turn back. The other side has not answered yet.
@@ -117,7 +117,7 @@ list-and = {" and "}
 
 log-takeback-asked = { $side } asks to take the last turn back.
 log-takeback-refused = { $side } does not agree to the takeback.
-log-takeback-granted = { $side } takes the last turn back. What had been seen is shuffled in again.
+log-takeback-granted = { $side } takes the last turn back. What nobody knows is shuffled again.
 log-end-resigned = { $side } resigns.
 end-resigned = { $side } has resigned.
 

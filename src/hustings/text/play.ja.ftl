@@ -16,7 +16,7 @@ nothing-there = これでできることは、いまありません。
 skip-motion = すぐに結果を見る
 
 takeback-ask = 「待った」を頼む
-takeback-wanted = { $side }が直前の手番の「待った」を求めています。
+takeback-wanted = { $side }が直前の手番の「待った」を求めています。認めると山札は混ぜ直されますが、見えてしまった手札や裏向きの駒はそのままです。
 takeback-grant = 認める
 takeback-refuse = 断る
 takeback-waits = 「待った」を頼みました。相手の返事を待っています。
@@ -113,7 +113,7 @@ list-and = {"、"}
 
 log-takeback-asked = { $side }が「待った」を求めた。
 log-takeback-refused = { $side }は「待った」を断った。
-log-takeback-granted = { $side }が直前の手番をやり直す。見えたものは、もう一度混ぜ直した。
+log-takeback-granted = { $side }が直前の手番をやり直す。誰も知らない並びは、もう一度混ぜ直した。
 log-end-resigned = { $side }が投了した。
 end-resigned = { $side }が投了しました。
 
