@@ -8,19 +8,43 @@ from typing import cast
 from ...kernel.chance import Chance
 from ...kernel.game import BadOption, Game
 from ...kernel.position import Position
-from . import cards, events, questions, support
+from . import (
+    advertising,
+    campaigning,
+    cards,
+    debates,
+    election_day,
+    events,
+    issues,
+    momentum,
+    questions,
+    sequence,
+    strategy,
+    support,
+    turns,
+)
 from .actions import table
 from .corrections import load
-from .position import Race
-from .printed import CANDIDATE_CARD, Printed
+from .position import LIMITED_POSITIONING, VICE_PRESIDENTS, Race
+from .printed import CANDIDATE_CARD, FIRST, SECOND, Printed
+from .sequence import set_up
 from .words import VOCABULARY
 
 __all__ = ["NineteenSixty", "cards"]
 
 STEPS = (
+    *advertising.STEPS,
+    *campaigning.STEPS,
+    *debates.STEPS,
+    *election_day.STEPS,
     *events.STEPS,
+    *issues.STEPS,
+    *momentum.STEPS,
     *questions.STEPS,
+    *sequence.STEPS,
+    *strategy.STEPS,
     *support.STEPS,
+    *turns.STEPS,
 )
 """Every step of the game, to decode a stack."""
 
@@ -69,6 +93,13 @@ class NineteenSixty(Game):
     def blank(self, chance: Chance) -> Race:
         """An empty position."""
         return Race(self, self.printed, chance)
+
+    def begin(self, position: Position, options: Mapping[str, str]) -> None:
+        """Set-up (chapter S)."""
+        variants = (VICE_PRESIDENTS if options["vice-presidents"] == "on" else 0) | (
+            LIMITED_POSITIONING if options["limited-positioning"] == "on" else 0
+        )
+        set_up(cast(Race, position), FIRST if options["edition"] == "first" else SECOND, variants)
 
     def look(self, position: Position, seat: int | None) -> object:
         """What a seat may know."""

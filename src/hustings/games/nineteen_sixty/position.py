@@ -265,12 +265,12 @@ class Race(Position):
         if self.live:
             self.note("paid", (seat, markers), clause)
 
-    def move_token(self, seat: int, state: int) -> None:
+    def move_token(self, seat: int, state: int, clause: str = "E.12") -> None:
         """Put a candidate's token into a state (C.1, E.12)."""
         if self.sides[TOKEN + seat] != state:
             self.sides[TOKEN + seat] = state
             if self.live:
-                self.note("moved", (seat, state), "E.12")
+                self.note("moved", (seat, state), clause)
 
     def exhaust(self, seat: int) -> None:
         """Turn a candidate card to its exhausted side (X.2, X.3)."""
