@@ -550,6 +550,15 @@ do-side = Place it on { $object }’s side
 do-first = { $object } places first
 do-resolve = Resolve { $object } now
 
+## Questions and log: cards of hands and decks
+
+prompt-spend = You may spend { $count } CP on one kind of action.
+wait-spend = { $side } may spend { $count } CP on one kind of action.
+prompt-replay = You may play a card from the discard pile as an event.
+wait-replay = { $side } may play a card from the discard pile as an event.
+log-turned-up = Revealed from the campaign deck: { $card }.
+log-turned-up-in-vain = { $card } does not take effect and is discarded.
+
 ## On the table and in the drawings
 
 nobody-yet = nobody

@@ -525,6 +525,15 @@ do-side = { $object }側に置く
 do-first = { $object }が先に置く
 do-resolve = 「{ $object }」を解決する
 
+## 質問とログ：手札と山札のカード
+
+prompt-spend = { $count }CPを使うアクションを1つ選んでください。何もしないこともできます。
+wait-spend = { $side }が{ $count }CPを使うアクションを選んでいます。
+prompt-replay = イベントとして使う捨て札のカードを選んでください。何もしないこともできます。
+wait-replay = { $side }が捨て札からイベントとして使うカードを選んでいます。
+log-turned-up = 山札から「{ $card }」を公開。
+log-turned-up-in-vain = 「{ $card }」は効果がなく、捨て札になる。
+
 ## テーブルと図版
 
 nobody-yet = なし
