@@ -7,11 +7,13 @@ from typing import cast
 
 from ...kernel.chance import Chance
 from ...kernel.game import BadOption, Game
+from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import (
     advertising,
     campaigning,
     cards,
+    cards_hands,
     debates,
     election_day,
     events,
@@ -23,18 +25,20 @@ from . import (
     support,
     turns,
 )
-from .actions import table
+from .actions import PICK, SUPPORT, TAKE, table
 from .corrections import load
-from .position import LIMITED_POSITIONING, VICE_PRESIDENTS, Race
-from .printed import CANDIDATE_CARD, FIRST, SECOND, Printed
+from .effects import LASTING
+from .position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
+from .printed import CANDIDATE_CARD, CHOICE, FIRST, SECOND, Printed
 from .sequence import set_up
-from .words import VOCABULARY
+from .words import NAMES, VOCABULARY
 
 __all__ = ["NineteenSixty", "cards"]
 
 STEPS = (
     *advertising.STEPS,
     *campaigning.STEPS,
+    *cards_hands.STEPS,
     *debates.STEPS,
     *election_day.STEPS,
     *events.STEPS,
@@ -47,6 +51,14 @@ STEPS = (
     *turns.STEPS,
 )
 """Every step of the game, to decode a stack."""
+
+
+PLACED = {
+    **dict.fromkeys(("support", "media", "issue", "endorse"), SUPPORT),
+    **dict.fromkeys(("take", "take-media", "take-issue"), TAKE),
+    **dict.fromkeys(("pick", "region", "topic"), PICK),
+}
+"""Verbs whose actions are numbered by place: what to subtract."""
 
 
 class NineteenSixty(Game):
@@ -65,6 +77,8 @@ class NineteenSixty(Game):
         "vice-presidents": ("off", "on"),
         "limited-positioning": ("off", "on"),
     }
+    headings = frozenset({"turn", "activity", "momentum-phase", "strategy-phase"})
+    openings = frozenset({"played", "event"})
     secret_kinds = frozenset({"card"})
 
     def __init__(self, printed: Printed | None = None) -> None:
@@ -111,3 +125,48 @@ class NineteenSixty(Game):
         for sort, name in enumerate(("east", "south", "midwest", "west", "major")):
             names[f"endorsement-{name}"] = sort
         return {"K": 0, "N": 1, **names}
+
+    def name(self, kind: str, value: int) -> Message | int | str:
+        """What an argument of a message stands for."""
+        naming = NAMES.get(kind)
+        return value if naming is None else naming(self.printed, value)
+
+    def label(self, action: int) -> Message:
+        """What the button of an action says."""
+        verb = self.actions.verbs[action]
+        kinds = self.vocabulary[f"do-{verb}"]
+        base = PLACED.get(verb, self.actions.first[verb])
+        if kinds == ("object:card", "count"):
+            card = action - base + 1
+            return Message(f"do-{verb}", (card, self.printed.cp[card]))
+        if verb == "draw":
+            return Message("do-draw", (self.printed.effect[91].cards,))
+        if not kinds:
+            return Message(f"do-{verb}")
+        return Message(f"do-{verb}", (action - base + (1 if kinds[0] in ("object:card", "count") else 0),))
+
+    def pieces(self, position: Position) -> Mapping[str, int]:
+        """Each campaign card, wherever it lies, and the endorsement cards; cubes and markers are not limited (S.14)."""
+        p = cast(Race, position)
+        piles = [p.deck[: p.deck_left], p.discard, p.removed, p.box, *p.hands, *p.stacks, p.sides[VICE : VICE + 2]]
+        played = [code >> 4 for code in p.play]
+        piles += [played, [code >> 3 for code in p.podium], p.shown]
+        piles.append([card for bit, card, _ in LASTING if p.effects & bit and card not in played])
+        counts = {f"card {card}": 0 for card in range(1, CANDIDATE_CARD)}
+        for pile in piles:
+            for card in pile:
+                if 0 < card < CANDIDATE_CARD:
+                    counts[f"card {card}"] += 1
+        for sort in range(CHOICE + 1):
+            counts[f"endorsement {sort}"] = p.endorsement_deck.count(sort)
+        return counts
+
+    def holds(self, position: Position, entry: Entry) -> bool:
+        """Whether what an entry told about a hidden card is so in this position."""
+        p = cast(Race, position)
+        if entry.key in ("drew-card", "saw", "retrieved"):
+            side, card = entry.args
+            return card in p.hands[side] or card in p.stacks[side]
+        if entry.key == "set-aside-card":
+            return entry.args[1] in p.stacks[entry.args[0]]
+        return True

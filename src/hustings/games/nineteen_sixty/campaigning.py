@@ -119,7 +119,7 @@ class Campaign(Step[Race]):
                 return Reason("there-already", (node,), "C.2")
             if self.price(p, node) > self.left:
                 return Reason("travel-cost", (node, self.price(p, node), self.left), "C.3" if node > 3 else "C.2")
-            return Reason("travelled", (), "C.11")
+            return Reason("just-travelled", (), "C.11")
         state = action - SUPPORT
         if not 0 <= state < REGION or (self.left > 0 and self._open(p) & BIT[state]):
             return None

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
+
+from ...kernel.message import Message
+from .actions import USES
+from .board import ENDORSED, ISSUE, ISSUES, NODES, REGION, REGIONS, SEATS, STATES
+from .printed import Printed
 
 VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     # log: support, momentum, tokens, bag
     "gained": ("side", "count", "place"),
     "lost": ("side", "count", "place"),
     "fixed": ("side", "place"),
-    "rose": ("issue", "track:place-on-track"),
+    "rose": ("issue", "place:rank"),
     "gained-momentum": ("side", "count"),
     "lost-momentum": ("side", "count"),
     "paid": ("side", "count"),
@@ -33,6 +38,104 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "retrieved": ("side", "card"),
     "showed-hand": ("side",),
     "saw": ("side", "card"),
+    # log: turns
+    "turn": ("count:turn",),
+    "starts": ("side",),
+    "activity": ("count",),
+    "momentum-phase": (),
+    "strategy-phase": ("count",),
+    "set-aside": ("side", "count"),
+    "set-aside-card": ("side", "card"),
+    "endorsement": ("side", "sort"),
+    # log: actions
+    "played": ("side", "card", "use", "count"),
+    "rest-cubes": ("side", "count"),
+    "preempted": ("side", "card"),
+    "triggered": ("side", "card"),
+    "passed": ("side",),
+    "travelled": ("side", "node"),
+    "declared": ("side", "count", "state"),
+    "advertised": ("side", "count"),
+    # prompts of turns and actions
+    "start": ("side",),
+    "play": ("side",),
+    "play-mate": ("side", "card"),
+    "preempt": ("side", "card", "count"),
+    "trigger": ("side", "card", "count"),
+    "campaign": ("side", "count"),
+    "declare": ("side", "state", "count"),
+    "stand": ("side", "node"),
+    "advertise": ("side", "count"),
+    "position": ("side", "count"),
+    "shift": ("side",),
+    "award": ("side", "issue"),
+    # refusals of turns and actions
+    "prevented": ("card", "by:card"),
+    "cannot-pay-event": ("count",),
+    "cannot-pay-campaigning": ("count",),
+    "not-your-candidate": (),
+    "candidate-exhausted": (),
+    "keep-for-strategy": ("card",),
+    "no-vice-president": (),
+    "own-icon-alone": ("card",),
+    "there-already": ("node",),
+    "travel-cost": ("node", "cost:count", "left:count"),
+    "just-travelled": (),
+    "no-points": (),
+    "other-region": ("state",),
+    "banned": ("state",),
+    "checked-already": ("state",),
+    "kennedy-leads": ("state",),
+    "too-many-points": ("count",),
+    "own-icon": ("issue",),
+    "issue-cost": ("issue", "cost:count", "left:count"),
+    "first-already": ("issue",),
+    "never-strategy": ("card",),
+    "chosen-already": ("card",),
+    # buttons
+    "do-support": ("object:place",),
+    "do-media": ("object:place",),
+    "do-issue": ("object:place",),
+    "do-endorse": ("object:place",),
+    "do-take": ("object:place",),
+    "do-take-media": ("object:place",),
+    "do-take-issue": ("object:place",),
+    "do-pick": ("object:place",),
+    "do-region": ("object:place",),
+    "do-topic": ("object:place",),
+    "do-go": ("object:state",),
+    "do-stand": ("object:state",),
+    "do-travel": ("object:node",),
+    "do-event": ("object:card",),
+    "do-campaign": ("object:card", "count"),
+    "do-advertise": ("object:card", "count"),
+    "do-position": ("object:card", "count"),
+    "do-mate": ("object:card",),
+    "do-trigger": ("object:card",),
+    "do-discard": ("object:card",),
+    "do-retrieve": ("object:card",),
+    "do-replay": ("object:card",),
+    "do-set-aside": ("object:card",),
+    "do-debate": ("object:card",),
+    "do-resolve": ("object:card",),
+    "do-raise": ("object:issue",),
+    "do-rank": ("object:issue",),
+    "do-checks": ("count",),
+    "do-spend": ("object:use",),
+    "do-start": ("object:side",),
+    "do-side": ("object:side",),
+    "do-first": ("object:side",),
+    "do-preempt": (),
+    "do-allow": (),
+    "do-pass": (),
+    "do-decline": (),
+    "do-done": (),
+    "do-redraw": (),
+    "do-keep": (),
+    "do-momentum": (),
+    "do-endorsement": (),
+    "do-draw": ("count",),
+    "do-reclaim": (),
     # prompts
     "redraw": ("side",),
     "gain": ("side", "count"),
@@ -52,5 +155,36 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "only-that-card": ("card",),
     "not-discarded": ("card",),
     "not-in-hand": ("card",),
+    # cards B
+    "turned-up": ("card",),
+    "turned-up-in-vain": ("card",),
+    "spend": ("side", "count"),
+    "replay": ("side",),
 }
 """Arguments of every message, in order: a name that is also its kind, or ``name:kind``."""
+
+
+def _place(printed: Printed, place: int) -> Message:
+    if place < REGION:
+        return Message(f"state-{STATES[place]}")
+    if ISSUE <= place < ENDORSED:
+        return Message(f"issue-{ISSUES[place - ISSUE]}")
+    return Message(f"region-{REGIONS[place - (REGION if place < ISSUE else ENDORSED)]}")
+
+
+def _node(printed: Printed, node: int) -> Message:
+    return Message(NODES[node] if node < len(REGIONS) else f"region-{NODES[node]}")
+
+
+NAMES: Final[Mapping[str, Callable[[Printed, int], Message | str]]] = {
+    "side": lambda printed, side: Message(f"seat-{SEATS[side]}"),
+    "card": lambda printed, card: Message(f"card-{printed.card_ids[card]}"),
+    "place": _place,
+    "state": _place,
+    "node": _node,
+    "issue": lambda printed, issue: Message(f"issue-{ISSUES[issue]}"),
+    "rank": lambda printed, rank: Message(f"issue-place-{rank}"),
+    "use": lambda printed, use: Message(f"action-{USES[use]}"),
+    "sort": lambda printed, sort: Message(f"endorsement-{(*REGIONS, 'major')[sort]}"),
+}
+"""How an argument's number becomes the key of its name; arguments not listed are numbers."""
