@@ -144,7 +144,7 @@ class Game(Rules):
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def chosen(self, options: Mapping[str, str] | None) -> dict[str, str]:
-        """All options with defaults filled in.
+        """All options with defaults filled in; a game whose options exclude each other overrides it.
 
         Raises:
             BadOption: for an option or value that the game does not have.

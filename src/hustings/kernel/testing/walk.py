@@ -7,7 +7,7 @@ from itertools import product
 from typing import NoReturn, final
 
 from ..chance import Chance
-from ..game import Game
+from ..game import BadOption, Game
 from ..position import Position
 
 OPTIONAL: int = 4
@@ -34,9 +34,21 @@ def seeds(matches: int | range) -> range:
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
-    """Every combination of a game's options."""
+    """Every combination of a game's options that can be chosen together."""
     keys = list(game.options)
-    return [dict(zip(keys, values, strict=True)) for values in product(*game.options.values())]
+    return [
+        options
+        for values in product(*game.options.values())
+        if _can_be_chosen(game, options := dict(zip(keys, values, strict=True)))
+    ]
+
+
+def _can_be_chosen(game: Game, options: dict[str, str]) -> bool:
+    try:
+        game.chosen(options)
+    except BadOption:
+        return False
+    return True
 
 
 def seats_of(game: Game, options: dict[str, str]) -> tuple[int, ...]:
