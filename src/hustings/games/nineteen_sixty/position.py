@@ -444,12 +444,12 @@ class Race(Position):
         """Lay a card that lies nowhere on the discard pile."""
         self.discard = [*self.discard, card]
 
-    def discard_from_hand(self, seat: int, card: int) -> None:
+    def discard_from_hand(self, seat: int, card: int, clause: str = "R.4") -> None:
         """Discard a card from a hand, for all to see."""
         self.leave_hand(seat, card)
         self.to_discard(card)
         if self.live:
-            self.note("discarded", (seat, card), "R.4")
+            self.note("discarded", (seat, card), clause)
 
     def retrieve(self, seat: int, card: int) -> None:
         """Take a card from the discard pile into a hand, for all to see."""

@@ -559,6 +559,13 @@ wait-replay = { $side } may play a card from the discard pile as an event.
 log-turned-up = Revealed from the campaign deck: { $card }.
 log-turned-up-in-vain = { $card } does not take effect and is discarded.
 
+## Questions and log: cards about issues
+
+prompt-rank = Choose the issue for { $place } on the Issues Track.
+wait-rank = { $side } chooses the issue for { $place } on the Issues Track.
+log-ranked = { $issue } takes { $place } on the Issues Track.
+no-ranked-already = { $issue } has its place already.
+
 ## On the table and in the drawings
 
 nobody-yet = nobody
@@ -607,3 +614,60 @@ provenance-high = well sourced
 provenance-medium = one good source
 provenance-low = sources differ
 provenance-owner-label = corrected by an owner
+
+## The debates and Election Day
+
+log-took-strategy =
+    { $count ->
+        [0] { $side } has no strategy card.
+        [one] { $side } takes 1 strategy card into hand.
+       *[other] { $side } takes { $count } strategy cards into hand.
+    }
+log-debate-round = Round { $count } of the debates.
+log-showed = { $side } shows “{ $card }”.
+log-placed = “{ $card }” goes to { $issue }, on { $of }’s side.
+log-not-placed = “{ $card }” is discarded: { $issue } has been won already.
+log-places-first = { $side } places first.
+log-issue-won = { $side } wins { $issue }: Kennedy has { $kennedy } CP there, Nixon { $nixon } CP.
+log-issue-back = { $issue } returns to the Issues Track: { $track }.
+log-bonus-cubes = { $side } adds cubes from the supply for media support: { $count }.
+log-support-to-bag = { $side }’s cubes of media and issue support go into the bag: { $count }.
+log-momentum-to-bag = { $side } exchanges momentum for cubes in the bag: { $count }.
+log-strategy-card =
+    { $count ->
+        [one] { $side } resolves “{ $card }”: 1 support check in { $state }.
+       *[other] { $side } resolves “{ $card }”: { $count } support checks in { $state }.
+    }
+log-resolved = The Election Day event “{ $card }” is resolved.
+log-fell-by-edge = { $state } has no cubes and falls to { $side } by its edge.
+log-fell-by-edge-item = { $state }
+log-fell-by-edge-list = States without cubes fall to { $side } by their edges: { $items }.
+log-fell-by-endorsement = { $state } has no cubes and falls to { $side } by endorsement.
+log-fell-by-endorsement-item = { $state }
+log-fell-by-endorsement-list = States without cubes fall to { $side } by endorsement: { $items }.
+log-withheld = “{ card-unpledged-electors }”: { $state } gives its votes to nobody.
+log-tally =
+    The final tally: { $kennedy } electoral votes and { $kennedy-states } states for Kennedy, { $nixon } votes and { $nixon-states } states for Nixon.
+log-end-majority = { end-majority }
+log-end-plurality = { end-plurality }
+log-end-states = { end-states }
+log-end-support = { end-support }
+log-end-kennedy = { end-kennedy }
+end-majority = { $side } wins with a majority of the electoral votes.
+end-plurality = { $side } wins: nobody has a majority, but { $side } has more electoral votes.
+end-states = { $side } wins: the electoral votes are equal, but { $side } has won more states.
+end-support = { $side } wins: votes and states are equal, but { $side } has more state support.
+end-kennedy = { $side } wins, as even the tie-breakers are equal.
+prompt-debate = Choose the card with which you debate in this round.
+wait-debate = { $side } chooses a card for the debate.
+prompt-first = Both cards show both icons. Who places first?
+wait-first = { $side } says who places first.
+prompt-choose-side = “{ $card }” shows both icons. On whose side of { $issue } do you place it?
+wait-choose-side = { $side } chooses the side for “{ $card }”.
+prompt-resolve-strategy = Choose the strategy card that you resolve next.
+wait-resolve-strategy = { $side } chooses the next strategy card.
+prompt-resolve-event = Choose the Election Day event that is resolved next.
+wait-resolve-event = { $side } chooses the next Election Day event.
+no-not-your-strategy = “{ $card }” is none of your strategy cards.
+no-in-the-tally = There is nothing to resolve in “{ $card }” now: it takes effect in the final tally.
+no-not-waiting = “{ $card }” is no Election Day event that waits to be resolved.

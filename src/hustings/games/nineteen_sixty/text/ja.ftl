@@ -534,6 +534,13 @@ wait-replay = { $side }が捨て札からイベントとして使うカードを
 log-turned-up = 山札から「{ $card }」を公開。
 log-turned-up-in-vain = 「{ $card }」は効果がなく、捨て札になる。
 
+## 質問とログ：争点のカード
+
+prompt-rank = 争点トラックの{ $place }に置く争点を選んでください。
+wait-rank = { $side }が争点トラックの{ $place }に置く争点を選んでいます。
+log-ranked = 「{ $issue }」が争点トラックの{ $place }に置かれる。
+no-ranked-already = 「{ $issue }」の順位はもう決まっています。
+
 ## テーブルと図版
 
 nobody-yet = なし
@@ -578,3 +585,54 @@ provenance-high = 確かな資料あり
 provenance-medium = 有力な資料1つ
 provenance-low = 資料が食い違う
 provenance-owner-label = 製品の所有者による訂正
+
+## 討論会と選挙の日
+
+log-took-strategy =
+    { $count ->
+        [0] { $side }の戦略カードは1枚もない。
+       *[other] { $side }は戦略カード{ $count }枚を手札にした。
+    }
+log-debate-round = 討論会の第{ $count }ラウンド。
+log-showed = { $side }は「{ $card }」を公開した。
+log-placed = 「{ $card }」は{ $issue }の{ $of }側に置かれた。
+log-not-placed = { $issue }の勝者は決まっているため、「{ $card }」は捨て札になった。
+log-places-first = { $side }が先に置く。
+log-issue-won = { $side }が{ $issue }に勝った（ケネディ{ $kennedy }CP、ニクソン{ $nixon }CP）。
+log-issue-back = { $issue }が争点トラックの{ $track }に戻った。
+log-bonus-cubes = { $side }はメディアの支持と同数のキューブをストックからバッグに加えた：{ $count }個
+log-support-to-bag = { $side }のメディアの支持と争点の支持をバッグに入れた：{ $count }個
+log-momentum-to-bag = { $side }はモメンタムと引き換えにキューブをバッグに入れた：{ $count }個
+log-strategy-card = { $side }は「{ $card }」を使い、{ $state }で支持チェックを{ $count }回行う。
+log-resolved = 選挙の日イベント「{ $card }」を解決する。
+log-fell-by-edge = キューブのない{ $state }は、支持色により{ $side }のものになった。
+log-fell-by-edge-item = { $state }
+log-fell-by-edge-list = キューブのない次の州は、支持色により{ $side }のものになった：{ $items }
+log-fell-by-endorsement = キューブのない{ $state }は、組織票により{ $side }のものになった。
+log-fell-by-endorsement-item = { $state }
+log-fell-by-endorsement-list = キューブのない次の州は、組織票により{ $side }のものになった：{ $items }
+log-withheld = 「{ card-unpledged-electors }」により、{ $state }の選挙人票はどちらにも入らない。
+log-tally = 開票結果：ケネディ{ $kennedy }票（{ $kennedy-states }州）、ニクソン{ $nixon }票（{ $nixon-states }州）。
+log-end-majority = { end-majority }
+log-end-plurality = { end-plurality }
+log-end-states = { end-states }
+log-end-support = { end-support }
+log-end-kennedy = { end-kennedy }
+end-majority = { $side }の勝利です。選挙人票の過半数を獲得しました。
+end-plurality = { $side }の勝利です。過半数には届きませんが、選挙人票で相手を上回りました。
+end-states = { $side }の勝利です。選挙人票は同数ですが、獲得した州の数で上回りました。
+end-support = { $side }の勝利です。選挙人票も州の数も同じですが、州の支持の合計で上回りました。
+end-kennedy = { $side }の勝利です。タイブレーカーでも同点のため、{ $side }の当選となりました。
+prompt-debate = このラウンドの討論に使うカードを選んでください。
+wait-debate = { $side }が討論に使うカードを選んでいます。
+prompt-first = どちらのカードにも両者のアイコンがあります。先に置く側を選んでください。
+wait-first = { $side }がカードを先に置く側を選んでいます。
+prompt-choose-side = 「{ $card }」には両者のアイコンがあります。{ $issue }のどちら側に置くか選んでください。
+wait-choose-side = { $side }が「{ $card }」を置く側を選んでいます。
+prompt-resolve-strategy = 次に解決する戦略カードを選んでください。
+wait-resolve-strategy = { $side }が次に解決する戦略カードを選んでいます。
+prompt-resolve-event = 次に解決する選挙の日イベントを選んでください。
+wait-resolve-event = { $side }が次に解決する選挙の日イベントを選んでいます。
+no-not-your-strategy = 「{ $card }」は自分の戦略カードではありません。
+no-in-the-tally = 「{ $card }」はここで解決するものではなく、開票のときに効果を発揮します。
+no-not-waiting = 「{ $card }」は、解決を待っている選挙の日イベントではありません。
