@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ...kernel.message import Message, Reason
 from ...kernel.position import NOBODY, Step, Steps
 from .actions import CARDS, DECLINE, DISCARD, DONE, GO, PICK, RETRIEVE
-from .board import BIT, ENDORSED, ONE_SEAT, REGION
+from .board import BIT, ENDORSED, ONE_SEAT, REGION, places_in
 from .events import ANSWERS
 from .position import Race
 
@@ -35,8 +35,9 @@ class Choose(Step[Race]):
         self.card = card
 
     def seats(self, p: Race) -> tuple[int, ...]:
-        """The side, while there are places."""
-        return ONE_SEAT[self.seat] if self.where else NOBODY
+        """The side, while there is a choice."""
+        mask: i64 = self.where
+        return ONE_SEAT[self.seat] if mask & (mask - 1) else NOBODY
 
     def actions(self, p: Race, seat: int) -> list[int]:
         """``pick`` a state, ``region`` or ``topic``."""
@@ -58,6 +59,10 @@ class Choose(Step[Race]):
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Go on with it."""
         return ANSWERS[self.card](p, self.seat, action - PICK)
+
+    def run(self, p: Race) -> Steps:
+        """Without a choice: the only place, if there is one."""
+        return ANSWERS[self.card](p, self.seat, places_in(self.where)[0]) if self.where else None
 
 
 @final

@@ -11,6 +11,7 @@ from ...kernel.position import NOBODY, AnyStep, Step, Steps
 from .actions import DONE, KEEP, REDRAW, SUPPORT, TAKE
 from .board import ALL_REGIONS, BIT, ENDORSED, KENNEDY, NONE, ONE_SEAT, PLACES, REGION
 from .effects import PROFILES
+from .events import ANSWERS
 from .position import Race
 
 ADVERTISING_CHECK: Final = NONE
@@ -21,6 +22,8 @@ MUST: Final = 1
 """All of it is gained or lost, as far as there is room (E.5, E.6)."""
 EXEMPT: Final = 2
 """No support checks, whatever the edition (D.15)."""
+HOLD: Final = 4
+"""The draws wait: the answer function of the card is given how much was fixed, and goes on (K.39)."""
 
 
 def gain(p: Race, seat: int, place: int, cubes: int) -> Steps:
@@ -86,6 +89,29 @@ def checked(seat: int, place: int, won: int) -> Steps:
     if place == ADVERTISING_CHECK and won > 0:
         return (Gain(seat, won, won, ALL_REGIONS, MUST, 0, ()),)
     return None
+
+
+@final
+class Receive(Step[Race]):
+    """A fixed gain whose turn comes after other instructions (E.3).
+
+    Args:
+        seat: who gains.
+        place: where.
+        cubes: how much.
+    """
+
+    clause = "E.3"
+    fields = ("seat", "place", "cubes")
+
+    def __init__(self, seat: int, place: int, cubes: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.cubes = cubes
+
+    def run(self, p: Race) -> Steps:
+        """Gain it now."""
+        return gain(p, self.seat, self.place, self.cubes)
 
 
 @final
@@ -167,7 +193,7 @@ class Gain(Step[Race]):
         left: how much still.
         each: at most so much in one place.
         where: mask of places.
-        how: :data:`UP_TO` or :data:`MUST`, with :data:`EXEMPT`.
+        how: :data:`UP_TO` or :data:`MUST`, with :data:`EXEMPT` or :data:`HOLD`.
         card: the card that says so, or 0.
         used: the places that were chosen, in order.
     """
@@ -241,6 +267,8 @@ class Gain(Step[Race]):
 
     def run(self, p: Race) -> Steps:
         """Make the checks, state by state in the order in which they were named."""
+        if self.how & HOLD:
+            return ANSWERS[self.card](p, self.seat, len(self.used))
         steps: list[AnyStep] = []
         for number in range(len(self.used)):
             place = self.used[number]
@@ -345,4 +373,4 @@ class Lose(Step[Race]):
         return None
 
 
-STEPS: Final = (Checks, Gain, InitiativeCheck, Lose, Redraw)
+STEPS: Final = (Checks, Gain, InitiativeCheck, Lose, Receive, Redraw)

@@ -538,7 +538,7 @@ log-turned-up-in-vain = 「{ $card }」は効果がなく、捨て札になる�
 
 prompt-rank = 争点トラックの{ $place }に置く争点を選んでください。
 wait-rank = { $side }が争点トラックの{ $place }に置く争点を選んでいます。
-log-ranked = 「{ $issue }」が争点トラックの{ $place }に置かれる。
+log-ranked = 「{ $issue }」を争点トラックの{ $place }に置く。
 no-ranked-already = 「{ $issue }」の順位はもう決まっています。
 
 ## テーブルと図版
