@@ -33,6 +33,7 @@ from .effects import LASTING
 from .position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
 from .printed import CANDIDATE_CARD, CHOICE, FIRST, SECOND, Printed
 from .sequence import set_up
+from .view import View, look, shows
 from .words import NAMES, VOCABULARY
 
 __all__ = ["NineteenSixty", "cards"]
@@ -119,9 +120,13 @@ class NineteenSixty(Game):
         )
         set_up(cast(Race, position), FIRST if options["edition"] == "first" else SECOND, variants)
 
-    def look(self, position: Position, seat: int | None) -> object:
+    def look(self, position: Position, seat: int | None) -> View:
         """What a seat may know."""
-        raise NotImplementedError
+        return look(cast(Race, position), seat)
+
+    def shows(self, view: object, kind: str, value: int) -> bool:
+        """Whether a view shows a card."""
+        return shows(cast(View, view), self.printed.card_ids[value])
 
     def script_names(self) -> Mapping[str, int]:
         """Cubes as ``K`` and ``N``, cards by id, endorsement cards by ``endorsement-`` and their sort."""

@@ -1,0 +1,514 @@
+"""What a seat, or a spectator, may know of a position of 1960 (S.15); ``art/README.md`` says what is drawn from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ...kernel.position import SealedStep
+from .actions import AS_EVENT, DEBATE, USES
+from .advertising import Advertise
+from .board import ENDORSED, ISSUE, ISSUES, KENNEDY, NIXON, NONE, REGION, REGIONS, SEATS, STATES
+from .campaigning import Campaign, Declare
+from .debates import DEBATE_STEPS, cards_at, total
+from .effects import LASTING
+from .election_day import ELECTION_STEPS
+from .events import PutAway
+from .issues import TakePosition
+from .position import BAG, DEBATES, ELECTION_DAY, MOMENTUM, PHASES, READY, REST, TOKEN, VICE, Race
+from .printed import FIRST, KINDS
+from .strategy import SetAside
+from .support import EXEMPT, Gain, Redraw
+from .turns import PlayCard, PlayMate, Preempt
+
+__all__ = ["SideView", "View", "look", "shows"]
+
+FARTHEST: Final = 12
+"""Cubes; a result that needs more to be turned is not said to hang on a few states."""
+
+
+class Support(msgspec.Struct, frozen=True):
+    """Cubes, or endorsement markers, in one place; without any the side is None."""
+
+    side: str | None
+    count: int
+
+
+class StateView(msgspec.Struct, frozen=True):
+    """A state.
+
+    Attributes:
+        side: who leads it, or None.
+        count: cubes.
+        falls_to: who gets it if it stays empty (F.11, F.12).
+        endorsed: whether that is because of an endorsement in the region.
+        check: per cent of a support check that this seat would need for a cube here now.
+    """
+
+    side: str | None
+    count: int
+    falls_to: str
+    endorsed: bool
+    check: int | None
+
+
+class RegionView(msgspec.Struct, frozen=True):
+    """Media support and endorsement markers in a region."""
+
+    media: Support
+    endorsements: Support
+
+
+class IssueView(msgspec.Struct, frozen=True):
+    """An issue on the Issues Track, in place 1 to 3."""
+
+    id: str
+    place: int
+    support: Support
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """What belongs to a side; None stands for a card that this seat does not know.
+
+    Attributes:
+        hand: cards in hand, without those that this seat has just chosen for the stack or the debate.
+        strategy: the strategy stack.
+        momentum: markers.
+        rest: cubes in the rest cube zone.
+        candidate: whether the candidate card is ready.
+        vice_president: the card beside it (Y.2), as long as it has not been played.
+        in_force: cards lying in front of this side for the rest of the turn.
+        carried: electoral votes of states that it carries; in the tally of all states that were called for it.
+        led: electoral votes of other states that it leads.
+        leaning: electoral votes of empty states that would fall to it.
+    """
+
+    hand: tuple[str | None, ...]
+    strategy: tuple[str | None, ...]
+    momentum: int
+    rest: int
+    candidate: bool
+    vice_president: str | None
+    in_force: tuple[str, ...]
+    carried: int
+    led: int
+    leaning: int
+
+
+class Play(msgspec.Struct, frozen=True):
+    """The card that is being carried out.
+
+    Attributes:
+        card: its id.
+        side: who plays or triggers it.
+        use: ``event``, ``campaigning``, ``advertising`` or ``positioning``.
+        points: after modifiers; None: an event without points.
+        left: points that are left.
+        preempted: whether its event was preempted.
+    """
+
+    card: str
+    side: str
+    use: str
+    points: int | None
+    left: int
+    preempted: bool
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """Cubes that came out of the bag for one purpose, until the next decision.
+
+    Attributes:
+        side: whose colour succeeds; None for an initiative check.
+        purpose: ``support``, ``media`` or ``initiative``.
+        place_key: text key of what is checked for.
+        cubes: their colours, in order.
+        left: cubes still to be drawn.
+    """
+
+    side: str | None
+    purpose: str
+    place_key: str
+    cubes: tuple[str, ...]
+    left: int
+
+
+class Topic(msgspec.Struct, frozen=True):
+    """An issue on the debate board.
+
+    Attributes:
+        id: the issue.
+        place: where it came from.
+        cards: on Kennedy's and on Nixon's side.
+        totals: what counts for each side.
+        winner: who has won it.
+        reward: state support won with it, 0 before.
+    """
+
+    id: str
+    place: int
+    cards: tuple[tuple[str, ...], tuple[str, ...]]
+    totals: tuple[int, int]
+    winner: str | None
+    reward: int
+
+
+class Debate(msgspec.Struct, frozen=True):
+    """The debates.
+
+    Attributes:
+        round: counted from 1.
+        topics: the issues, the first place first.
+        chosen: by side, whether a card lies face down.
+        shown: by side, the card of this round; the own one also while it lies face down.
+        left: by side, cards in hand.
+    """
+
+    round: int
+    topics: tuple[Topic, ...]
+    chosen: tuple[bool, bool]
+    shown: tuple[str | None, str | None]
+    left: tuple[int, int]
+
+
+class Election(msgspec.Struct, frozen=True):
+    """The tally: states in the order in which they were called, and to whom they fell; None: votes withheld."""
+
+    called: tuple[str, ...]
+    fell: dict[str, str | None]
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything that one seat may know.
+
+    Attributes:
+        seat: whose eyes; None: a spectator's.
+        edition: ``first`` or ``second``.
+        scene: what is drawn: ``map``, ``debate`` or ``tally``.
+        turn: 1 to 9.
+        phase: one of :data:`.position.PHASES`.
+        activity: 1 to 5 in activity phases, otherwise 0.
+        step: within debates and Election Day the end of a key ``step-…``, otherwise empty.
+        initiative: who holds it.
+        start: the start player.
+        states: all fifty, by id.
+        regions: by id.
+        issues: those on the Issues Track, the first place first.
+        tokens: the state of each side's token.
+        sides: Kennedy's and Nixon's.
+        bag: Kennedy's and Nixon's cubes in it.
+        deck: cards in the campaign deck.
+        discard: the discard pile, the newest card last.
+        removed: cards out of the game.
+        endorsement_deck: cards in it.
+        boxes: prevention, debate and Election Day events on the board.
+        prevented: cards whose event nobody can play any more (E.18).
+        tipping: up to three states that would turn the result with the fewest cubes.
+        play: the card that is being carried out.
+        draws: cubes that were drawn.
+        debate: the debates, while they last.
+        election: the tally, once it has begun.
+        to_act: seats that owe an answer.
+    """
+
+    seat: int | None
+    edition: str
+    scene: str
+    turn: int
+    phase: str
+    activity: int
+    step: str
+    initiative: str | None
+    start: str | None
+    states: dict[str, StateView]
+    regions: dict[str, RegionView]
+    issues: tuple[IssueView, ...]
+    tokens: dict[str, str]
+    sides: tuple[SideView, SideView]
+    bag: tuple[int, int]
+    deck: int
+    discard: tuple[str, ...]
+    removed: tuple[str, ...]
+    endorsement_deck: int
+    boxes: dict[str, tuple[str, ...]]
+    prevented: tuple[str, ...]
+    tipping: tuple[str, ...]
+    play: Play | None
+    draws: Draws | None
+    debate: Debate | None
+    election: Election | None
+    to_act: tuple[int, ...]
+
+
+def look(p: Race, seat: int | None) -> View:
+    """The view of a seat, or with None of a spectator."""
+    ids = p.printed.card_ids
+    states = _states(p, seat)
+    sides = (_side(p, KENNEDY, seat, states), _side(p, NIXON, seat, states))
+    issues = [(place, issue) for place, issue in enumerate(p.order, 1) if issue != NONE]
+    return View(
+        seat=seat,
+        edition="first" if p.edition == FIRST else "second",
+        scene=_scene(p),
+        turn=int(p.turn),
+        phase="over" if p.outcome is not None else PHASES[p.phase],
+        activity=int(p.activity),
+        step=_step(p),
+        initiative=_name(int(p.initiative)),
+        start=_name(int(p.start)),
+        states=states,
+        regions={
+            id: RegionView(_support(p, REGION + region), _support(p, ENDORSED + region))
+            for region, id in enumerate(REGIONS)
+        },
+        issues=tuple(IssueView(ISSUES[issue], place, _support(p, ISSUE + issue)) for place, issue in issues),
+        tokens={id: STATES[p.sides[TOKEN + side]] for side, id in enumerate(SEATS)},
+        sides=sides,
+        bag=(p.sides[BAG], p.sides[BAG + 1]),
+        deck=int(p.deck_left),
+        discard=tuple(ids[card] for card in p.discard),
+        removed=tuple(ids[card] for card in p.removed),
+        endorsement_deck=int(p.endorsements_left),
+        boxes={
+            kind: tuple(ids[card] for card in p.box if p.printed.kind[card] == KINDS.index(kind))
+            for kind in ("prevention", "debate", "election_day")
+        },
+        prevented=tuple(ids[card] for card in range(1, len(ids)) if p.prevented(card)) if p.box else (),
+        tipping=() if p.called else _tipping(p, states, sides),
+        play=_play(p),
+        draws=_draws(p),
+        debate=_debate(p, seat) if p.phase == DEBATES and p.stage else None,
+        election=_election(p) if p.called else None,
+        to_act=tuple(p.to_act),
+    )
+
+
+def _name(seat: int) -> str | None:
+    return None if seat == NONE else SEATS[seat]
+
+
+def _support(p: Race, place: int) -> Support:
+    return Support(_name(p.leader(place)), abs(p.cubes[place]))
+
+
+def _scene(p: Race) -> str:
+    if p.phase == DEBATES and p.stage:
+        return "map" if isinstance(p.stack[-1], Gain) else "debate"
+    return "tally" if p.called else "map"
+
+
+def _step(p: Race) -> str:
+    if p.phase == DEBATES:
+        return DEBATE_STEPS[p.step]
+    return ELECTION_STEPS[p.step] if p.phase == ELECTION_DAY else ""
+
+
+# -- states ------------------------------------------------------------------------------------------------------------
+
+
+def _states(p: Race, seat: int | None) -> dict[str, StateView]:
+    asked = p.stack[-1] if p.stack and seat is not None and seat in p.to_act else None
+    cubes = p.sides[BAG] + p.sides[BAG + 1]
+    percent = round(100 * p.sides[BAG + seat] / cubes) if seat is not None and cubes else 0
+    found = {}
+    for state, id in enumerate(STATES):
+        endorsed = p.leader(ENDORSED + p.printed.region[state])
+        needed = asked is not None and seat is not None and _is_checked(p, asked, seat, state)
+        found[id] = StateView(
+            side=_name(p.leader(state)),
+            count=abs(p.cubes[state]),
+            falls_to=SEATS[p.printed.edge[state] if endorsed == NONE else endorsed],
+            endorsed=endorsed != NONE,
+            check=percent if needed else None,
+        )
+    return found
+
+
+def _is_checked(p: Race, asked: object, seat: int, state: int) -> bool:
+    """Whether a cube in a state would need a support check, by the question that a seat is asked."""
+    if isinstance(asked, Gain):
+        return not asked.how & EXEMPT and bool(asked.where >> state & 1) and p.checks_event(seat, state)
+    if isinstance(asked, Campaign | PlayCard | PlayMate | Preempt | TakePosition):
+        return p.checks_campaigning(seat, state)
+    return isinstance(asked, Declare) and asked.state == state
+
+
+def _votes(p: Race, side: int, states: dict[str, StateView]) -> tuple[int, int, int]:
+    """Electoral votes of a side: carried, led, leaning; in the tally the first are those of all called states."""
+    if p.called:
+        return sum(p.printed.votes[code >> 2] for code in p.called if code & 3 == side), 0, 0
+    carried = led = leaning = 0
+    for state, votes in enumerate(p.printed.votes):
+        if p.leader(state) == side:
+            if p.carries(side, state):
+                carried += votes
+            else:
+                led += votes
+        elif p.leader(state) == NONE and states[STATES[state]].falls_to == SEATS[side]:
+            leaning += votes
+    return carried, led, leaning
+
+
+def _tipping(p: Race, states: dict[str, StateView], sides: tuple[SideView, SideView]) -> tuple[str, ...]:
+    """Up to three states with which the side that is behind would win, with as few cubes as possible."""
+    totals = [side.carried + side.led + side.leaning for side in sides]
+    behind = KENNEDY if totals[KENNEDY] < totals[NIXON] else NIXON
+    missing = sum(p.printed.votes) // 2 + 1 - totals[behind]
+    by_price: list[list[tuple[int, str]]] = [[] for _ in range(FARTHEST + 1)]
+    for state, id in enumerate(STATES):
+        now = states[id]
+        if SEATS[behind] != (now.side or now.falls_to):
+            price = now.count if now.falls_to == SEATS[behind] else now.count + 1
+            if price <= FARTHEST:
+                by_price[price].append((p.printed.votes[state], id))
+    for row in by_price:
+        row.sort(reverse=True)
+    for price in range(1, FARTHEST + 1):
+        for first in range(price // 3 + 1):
+            for second in range(first, (price - first) // 2 + 1):
+                chosen: list[tuple[int, str]] = []
+                for part in (price - first - second, second, first):
+                    chosen += [pair for pair in by_price[part] if pair not in chosen][:1]
+                if sum(votes for votes, _ in chosen) >= missing:
+                    return tuple(id for _, id in chosen)
+    return ()
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def _side(p: Race, side: int, seat: int | None, states: dict[str, StateView]) -> SideView:
+    carried, led, leaning = _votes(p, side, states)
+    mate = p.sides[VICE + side]
+    chosen = _chosen(p, side) if side == seat else []
+    laid = chosen if isinstance(p.stack[-1] if p.stack else None, SetAside) else []
+    return SideView(
+        hand=_cards(p, [card for card in p.hands[side] if card not in chosen], side, seat),
+        strategy=_cards(p, [*p.stacks[side], *laid], side, seat),
+        momentum=p.sides[MOMENTUM + side],
+        rest=p.sides[REST + side],
+        candidate=bool(p.sides[READY + side]),
+        vice_president=p.printed.card_ids[mate] if mate else None,
+        in_force=tuple(
+            p.printed.card_ids[card] for effect, card, before in LASTING if before == side and p.effects & effect
+        ),
+        carried=carried,
+        led=led,
+        leaning=leaning,
+    )
+
+
+def _cards(p: Race, cards: list[int], side: int, seat: int | None) -> tuple[str | None, ...]:
+    """Cards of a side, those first that this seat knows."""
+    known = [card for card in sorted(cards) if seat == side or (seat is not None and card in p.known)]
+    return (*(p.printed.card_ids[card] for card in known), *[None] * (len(cards) - len(known)))
+
+
+def _chosen(p: Race, side: int) -> list[int]:
+    """Cards that a side has chosen unseen, for its stack or for the debate, while the other side still chooses."""
+    top = p.stack[-1] if p.stack else None
+    if isinstance(top, SetAside):
+        return top.chosen(side)
+    if isinstance(top, SealedStep) and p.phase == DEBATES and top.answers[side] >= 0:
+        return [top.answers[side] - DEBATE]
+    return []
+
+
+def _play(p: Race) -> Play | None:
+    if not p.play:
+        return None
+    code = p.play[-1]
+    card, use, seat = code >> 4, code >> 2 & 3, code >> 1 & 1
+    left = _points_left(p)
+    points: int | None = p.points(seat, card, use)
+    if use == AS_EVENT:
+        points = None if left is None else p.printed.effect[card].cp
+    return Play(p.printed.card_ids[card], SEATS[seat], USES[use], points, left or 0, bool(code & 1))
+
+
+def _points_left(p: Race) -> int | None:
+    """What is left of the points of the card in play; None when none are being spent."""
+    for step in reversed(p.stack):
+        if isinstance(step, Campaign | Declare | Advertise | TakePosition):
+            return step.left
+        if isinstance(step, PutAway):
+            return None
+    return None
+
+
+def _draws(p: Race) -> Draws | None:
+    if len(p.draws) < 3:
+        return None
+    side, place, *cubes = p.draws
+    top = p.stack[-1] if p.stack else None
+    if side > NIXON:
+        purpose, key = "initiative", "step-initiative"
+    elif place == NONE:
+        purpose, key = "media", "action-advertising"
+    else:
+        purpose, key = "support", f"state-{STATES[place]}"
+    return Draws(
+        side=SEATS[side] if side <= NIXON else None,
+        purpose=purpose,
+        place_key=key,
+        cubes=tuple(SEATS[cube] for cube in cubes),
+        left=top.left if isinstance(top, Redraw) else 0,
+    )
+
+
+# -- debates and Election Day ------------------------------------------------------------------------------------------
+
+
+def _debate(p: Race, seat: int | None) -> Debate:
+    ids, rewards = p.printed.card_ids, p.printed.debate_rewards
+    winners = {code >> 1: (code & 1, rewards[number]) for number, code in enumerate(p.decided)}
+    topics = []
+    for issue in sorted(range(len(ISSUES)), key=lambda issue: p.stage[issue]):
+        winner, reward = winners.get(issue, (NONE, 0))
+        topics.append(
+            Topic(
+                id=ISSUES[issue],
+                place=p.stage[issue] + 1,
+                cards=(
+                    tuple(ids[card] for card in cards_at(p, issue, KENNEDY)),
+                    tuple(ids[card] for card in cards_at(p, issue, NIXON)),
+                ),
+                totals=(total(p, issue, KENNEDY), total(p, issue, NIXON)),
+                winner=_name(winner),
+                reward=reward,
+            )
+        )
+    chosen = [_chosen(p, side) for side in (KENNEDY, NIXON)]
+    shown = []
+    for side in (KENNEDY, NIXON):
+        card = p.shown[side] if p.shown else 0
+        if side == seat and chosen[side]:
+            card = chosen[side][0]
+        shown.append(ids[card] or None)
+    return Debate(
+        round=int(p.debate_round),
+        topics=tuple(topics),
+        chosen=(bool(chosen[0]), bool(chosen[1])),
+        shown=(shown[0], shown[1]),
+        left=(len(p.hands[0]) - len(chosen[0]), len(p.hands[1]) - len(chosen[1])),
+    )
+
+
+def _election(p: Race) -> Election:
+    return Election(
+        called=tuple(STATES[code >> 2] for code in p.called),
+        fell={STATES[code >> 2]: SEATS[code & 3] if code & 3 < 2 else None for code in p.called},
+    )
+
+
+def shows(v: View, card: str) -> bool:
+    """Whether a view shows where a card is."""
+    piles: list[tuple[str | None, ...]] = [v.discard, v.removed, *v.boxes.values()]
+    for side in v.sides:
+        piles += [side.hand, side.strategy, side.in_force, (side.vice_president,)]
+    if v.play is not None:
+        piles.append((v.play.card,))
+    if v.debate is not None:
+        piles += [v.debate.shown, *(cards for topic in v.debate.topics for cards in topic.cards)]
+    return any(card in pile for pile in piles)
