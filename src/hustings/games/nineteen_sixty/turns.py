@@ -202,7 +202,7 @@ class PlayCard(Step[Race]):
 
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Play it."""
-        if action >= MATE:
+        if action > MATE:
             p.discard_from_hand(self.seat, action - MATE)
             return (PlayMate(self.seat),)
         card = action - EVENT if action <= EVENT + CARDS else (action - CAMPAIGN - 1) % PLAYED + 1
