@@ -13,10 +13,13 @@ import pytest
 from hustings.games.nineteen_sixty import NineteenSixty
 from hustings.games.nineteen_sixty.board import ENDORSED, ISSUE, ISSUES, REGION, REGIONS, SEATS, SIGN, STATES
 from hustings.games.nineteen_sixty.events import RESOLUTIONS, carry_out
+from hustings.games.nineteen_sixty.knowledge import GATHERING
 from hustings.games.nineteen_sixty.position import ACTIVITY, BAG, MOMENTUM, READY, REST, TOKEN, Race
 from hustings.games.nineteen_sixty.printed import FIRST, SECOND
+from hustings.games.nineteen_sixty.turns import PlayCard, strategy_cards
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import IllegalAction, Reason
+from hustings.kernel.position import AnyStep
 
 GAME = NineteenSixty()
 
@@ -124,6 +127,31 @@ def event(p: Race, card: str, by: Side, *answers: str) -> Race:
     return go_on(p, *answers)
 
 
+def turn(p: Race, *sides: Side, spare: bool = True) -> Race:
+    """Let these sides play a card, one after the other; stops at the first question.
+
+    Args:
+        p: the position.
+        sides: who plays.
+        spare: give each side with cards as many more from the bottom of the deck as the strategy phase asks for.
+    """
+    for side in sorted(set(sides)) if spare else ():
+        seat = SEATS.index(side)
+        if p.hands[seat]:
+            extra = [card for card in p.deck if card not in GATHERING][: strategy_cards(p)]
+            p.deck = [card for card in p.deck if card not in extra]
+            p.deck_left = len(p.deck)
+            p.set_hand(seat, p.hands[seat] + extra)
+    p.push(tuple([PlayCard(SEATS.index(side)) for side in sides]))
+    return go_on(p)
+
+
+def run(p: Race, *steps: AnyStep) -> Race:
+    """Let these steps happen, and stop at the first question."""
+    p.push(steps)
+    return go_on(p)
+
+
 def resolve(p: Race, card: str, *answers: str) -> Race:
     """Resolve an Election Day event, and answer its questions."""
     p.push(RESOLUTIONS[GAME.printed.card_ids.index(card)](p, int(p.initiative)))
@@ -170,6 +198,21 @@ def order(p: Race) -> list[str]:
 def momentum(p: Race) -> tuple[int, int]:
     """Kennedy's and Nixon's momentum."""
     return p.sides[MOMENTUM], p.sides[MOMENTUM + 1]
+
+
+def rest(p: Race) -> tuple[int, int]:
+    """Kennedy's and Nixon's rest cubes."""
+    return p.sides[REST], p.sides[REST + 1]
+
+
+def ready(p: Race) -> tuple[bool, bool]:
+    """Whether Kennedy's and Nixon's candidate cards are ready."""
+    return bool(p.sides[READY]), bool(p.sides[READY + 1])
+
+
+def endorsements(p: Race) -> dict[str, int]:
+    """Endorsement markers by region, as in :func:`states`."""
+    return {id: p.cubes[ENDORSED + n] for n, id in enumerate(REGIONS) if p.cubes[ENDORSED + n]}
 
 
 def tokens(p: Race) -> tuple[str, str]:
