@@ -129,3 +129,12 @@ def test_one_changed_byte_never_breaks_the_reader(seed: int) -> None:
     except ValueError:
         return
     assert isinstance(again, type(p))
+
+
+def test_steps_of_a_game_have_names_of_their_own() -> None:
+    class Twice(Spend):
+        """Another step with a name that is taken."""
+
+    Twice.__name__ = "Spend"
+    with pytest.raises(ValueError, match="same name"):
+        Game(GALA.actions, (Spend, Twice), {})

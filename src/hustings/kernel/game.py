@@ -60,7 +60,10 @@ class Game(Rules):
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, actions: ActionTable, steps: tuple[type[AnyStep], ...], printed: dict[str, Any]) -> None:
-        super().__init__(actions, {step.__name__: step for step in steps})
+        by_name = {step.__name__: step for step in steps}
+        if len(by_name) < len(steps):
+            raise ValueError("two steps have the same name; a saved position names its steps")
+        super().__init__(actions, by_name)
         self.printed_data = printed
 
     # -- made from printed values ------------------------------------------------------------------------------------

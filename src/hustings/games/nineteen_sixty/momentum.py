@@ -82,7 +82,7 @@ class Shift(Step[Race]):
 
 
 @final
-class Award(Step[Race]):
+class IssueAward(Step[Race]):
     """The leader in an issue is rewarded for its place (M.5 to M.8).
 
     Args:
@@ -174,19 +174,19 @@ ENDORSEMENTS: Final[list[tuple[AnyStep, ...]]] = [(DrawEndorsement(KENNEDY),), (
 SHIFT_FIRST: Final[tuple[AnyStep, ...]] = (
     Decay(),
     Shift(),
-    Award(THIRD_PLACE),
-    Award(SECOND_PLACE),
-    Award(FIRST_PLACE),
+    IssueAward(THIRD_PLACE),
+    IssueAward(SECOND_PLACE),
+    IssueAward(FIRST_PLACE),
     IssueDecay(),
 )
 SHIFT_LAST: Final[tuple[AnyStep, ...]] = (
     Decay(),
-    Award(THIRD_PLACE),
-    Award(SECOND_PLACE),
-    Award(FIRST_PLACE),
+    IssueAward(THIRD_PLACE),
+    IssueAward(SECOND_PLACE),
+    IssueAward(FIRST_PLACE),
     IssueDecay(),
     Shift(),
 )
 """Steps never change, so those of every turn are made once. Awards go from third place to first (M.9)."""
 
-STEPS: Final = (Award, Decay, DrawEndorsement, IssueDecay, MomentumPhase, Shift)
+STEPS: Final = (Decay, DrawEndorsement, IssueAward, IssueDecay, MomentumPhase, Shift)
