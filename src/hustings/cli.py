@@ -15,7 +15,7 @@ import hustings
 from .commands import bench, cards, play, replay, serve, simulate, soak
 from .commands.parser import Parser, command, named_game, parser
 from .commands.speech import WRONG, CommandError, Speech, language_of
-from .server.problems import Problem
+from .server.matches.problems import Problem
 
 INTERRUPTED: Final = 128 + signal.SIGINT
 

@@ -41,8 +41,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 QUICK = """
 import sys, types
-import hustings.server.hall as hall
-from hustings.server.computers import AT_ONCE
+import hustings.server.matches.hall as hall
+from hustings.server.matches.computers import AT_ONCE
 from hustings.server.serve import run
 hall.Pace = lambda: AT_ONCE
 hall.secrets = types.SimpleNamespace(token_bytes=bytes)

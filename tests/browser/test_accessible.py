@@ -39,9 +39,7 @@ LOOKS = [
 
 
 @pytest.mark.parametrize(("language", "scheme", "size"), LOOKS, ids=["desk-en", "desk-ja-dark", "phone-ja"])
-def test_axe_finds_nothing_serious(
-    quick_person: Persons, language: str, scheme: str, size: dict[str, object]
-) -> None:
+def test_axe_finds_nothing_serious(quick_person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
     person = quick_person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
     page = person.page
     for path in ("/", "/g/watergate", "/g/watergate/rules", "/g/watergate/cards", "/import", "/nowhere"):
@@ -113,7 +111,9 @@ def test_what_is_read_aloud_through_a_whole_match(quick_server: str, quick_perso
             break
         if table["actions"]:
             action = rng.choice(table["actions"])["text"]
-            answer = http.post(f"/api/matches/{match}/act", json={"turn": table["turn"], "action": action}, headers=nixon)
+            answer = http.post(
+                f"/api/matches/{match}/act", json={"turn": table["turn"], "action": action}, headers=nixon
+            )
             assert answer.status_code == 200
             continue
         ann.wait_for_turn()

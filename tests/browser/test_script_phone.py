@@ -65,10 +65,10 @@ def test_two_fingers_enlarge_the_board_around_them(ann: Person) -> None:
     zoom, x, _ = fingers.view()
     assert 2.2 < zoom < 2.8
     assert abs((MIDDLE[0] - x) / zoom - MIDDLE[0]) < 12
-    expect(ann.page.locator("#pan-tools")).to_be_visible()
+    expect(ann.page.locator("[data-do=zoom-whole]")).to_be_visible()
     ann.page.locator("[data-do=zoom-whole]").tap()
     assert fingers.view() == (1, 0, 0)
-    expect(ann.page.locator("#pan-tools")).to_be_hidden()
+    expect(ann.page.locator("[data-do=zoom-whole]")).to_be_hidden()
 
 
 def test_one_finger_moves_the_board_as_far_as_it_reaches(ann: Person) -> None:

@@ -15,8 +15,8 @@ from hustings.commands import soak
 from hustings.commands.speech import language_of
 from hustings.kernel.game import Game
 from hustings.kernel.testing import Failed
-from hustings.server.files import for_seat
-from hustings.server.transcript import Player
+from hustings.server.matches.files import for_seat
+from hustings.server.matches.transcript import Player
 from hustings.terminal.saving import load
 
 COMMANDS = ("serve", "play", "simulate", "cards", "replay", "bench", "soak")

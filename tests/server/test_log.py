@@ -5,8 +5,8 @@ from __future__ import annotations
 from hustings.games.watergate import Watergate
 from hustings.kernel.match import Line
 from hustings.kernel.message import Entry
-from hustings.server.log import chapters, explained, said
-from hustings.server.sentences import sentences
+from hustings.server.pages.log import chapters, explained, said
+from hustings.server.pages.sentences import sentences
 
 GAME = Watergate()
 DREW = [Line(1, 1, Entry("drew-card", (1, card), "A.1", 2)) for card in (23, 36, 42)]

@@ -17,12 +17,12 @@ import hustings
 from hustings.kernel.chance import Chance
 from hustings.kernel.match import Match
 from hustings.kernel.provable import Provable
-from hustings.server import files
-from hustings.server.files import FOREIGN, OURS, UNKNOWN, verify
-from hustings.server.people import SeatPlan
-from hustings.server.problems import BadFile, NotYet, Problem
-from hustings.server.shelf import KEPT, Shelf
-from hustings.server.transcript import FULL, End, Ending, Head, Played, Player, fingerprint, read, write
+from hustings.server.matches import files
+from hustings.server.matches.files import FOREIGN, OURS, UNKNOWN, verify
+from hustings.server.matches.people import SeatPlan
+from hustings.server.matches.problems import BadFile, NotYet, Problem
+from hustings.server.matches.shelf import KEPT, Shelf
+from hustings.server.matches.transcript import FULL, End, Ending, Head, Played, Player, fingerprint, read, write
 from hustings.words import LANGUAGES, Words
 
 KEY = bytes(range(32))

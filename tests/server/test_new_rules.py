@@ -12,9 +12,9 @@ from sqlalchemy import update
 from hustings.games.watergate import Watergate
 from hustings.games.watergate.position import Table
 from hustings.kernel.match import Match
-from hustings.server.files import verify
-from hustings.server.problems import BadFile, CannotLoad
-from hustings.server.store import MATCHES
+from hustings.server.matches.files import verify
+from hustings.server.matches.problems import BadFile, CannotLoad
+from hustings.server.matches.store import MATCHES
 from hustings.words import LANGUAGES, Words
 
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, move, to_move
 
-from hustings.server.computers import Pace
-from hustings.server.people import SeatPlan
-from hustings.server.problems import DiskFull, StoreFailed
-from hustings.server.room import Room
+from hustings.server.matches.computers import Pace
+from hustings.server.matches.people import SeatPlan
+from hustings.server.matches.problems import DiskFull, StoreFailed
+from hustings.server.matches.room import Room
 from hustings.words import LANGUAGES, Words
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event, update
 
-from hustings.server.people import OPEN, PERSON, SeatState, hash_of
-from hustings.server.problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase
-from hustings.server.store import META, VERSION, Conflict, MatchRow, Snapshot, Store, Stored
+from hustings.server.matches.people import OPEN, PERSON, SeatState, hash_of
+from hustings.server.matches.problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase
+from hustings.server.matches.store import META, VERSION, Conflict, MatchRow, Snapshot, Store, Stored
 
 MATCH = MatchRow("m1", "watergate", '{"x": 1}', "ab" * 32, "online", 12.5, to_act=(0, 1))
 

@@ -12,8 +12,8 @@ import pytest
 from hall_tools import GAME, TWO_PERSONS, play_out
 from web import Browser, Page, Site, site
 
-from hustings.server.desk import Settings
-from hustings.server.problems import DiskFull
+from hustings.server.matches.problems import DiskFull
+from hustings.server.pages.desk import Settings
 from hustings.words import LANGUAGES
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hustings.server.problems import AlreadyServed
+from hustings.server.matches.problems import AlreadyServed
 from hustings.server.serve import PortInUse, database_url, run
 
 RUN = "import sys; from hustings.server.serve import run; run(port=0, database=sys.argv[1], workers=1)"

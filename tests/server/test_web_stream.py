@@ -9,8 +9,8 @@ from typing import Any
 from hall_tools import GAME, TWO_PERSONS, move, to_move
 from web import Browser, Site, news, site
 
-from hustings.server.people import SeatPlan
-from hustings.server.room import Room
+from hustings.server.matches.people import SeatPlan
+from hustings.server.matches.room import Room
 
 
 async def seated(place: Site, plans: list[SeatPlan] | None = None) -> tuple[Room, list[Browser]]:

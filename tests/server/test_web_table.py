@@ -10,7 +10,7 @@ import pytest
 from hall_tools import eventually, play_out
 from web import Browser, Page, Site, play_on, site
 
-from hustings.server.computers import Pace
+from hustings.server.matches.computers import Pace
 
 
 async def two_persons(place: Site) -> tuple[Browser, Page, Browser, Page]:
@@ -220,7 +220,7 @@ def test_a_form_is_answered_after_the_computers_move(sqlite: str) -> None:
             while page.choices:
                 before = page.html.count('id="entry-')
                 page = await browser.act(page, page.choices[0])
-                if re.search(r'side-nixon[^>]*>Nixon (plays|uses)', page.html):
+                if re.search(r"side-nixon[^>]*>Nixon (plays|uses)", page.html):
                     break
             assert page.choices, "it is our turn again in the same answer"
             assert page.html.count('id="entry-') > before

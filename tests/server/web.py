@@ -16,8 +16,8 @@ import uvicorn
 from hall_tools import GAME, hall_at
 
 from hustings.server.app import create_app
-from hustings.server.desk import Settings
-from hustings.server.hall import Hall
+from hustings.server.matches.hall import Hall
+from hustings.server.pages.desk import Settings
 from hustings.server.serve import Server, listen
 
 VOID = {"area", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}

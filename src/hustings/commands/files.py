@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..server.transcript import Broken, Trouble
+from ..server.matches.transcript import Broken, Trouble
 from .speech import CommandError, Speech
 
 

@@ -20,9 +20,9 @@ from ..ai import LEVELS, Budget, Sampler, Viewed, decide, level_named
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.provable import Provable
-from ..server.people import COMPUTER, PERSON
-from ..server.transcript import Broken
-from ..server.transcript import Player as Sitting
+from ..server.matches.people import COMPUTER, PERSON
+from ..server.matches.transcript import Broken
+from ..server.matches.transcript import Player as Sitting
 from ..terminal.display import Display
 from ..terminal.keys import ENTER, Keyboard, NoMoreKeys, keyboard
 from ..terminal.saving import Saver, load

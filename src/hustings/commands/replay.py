@@ -17,8 +17,8 @@ from rich.text import Text
 from ..kernel.match import Match
 from ..kernel.message import Entry
 from ..kernel.position import Position
-from ..server.files import Report, verify
-from ..server.transcript import FULL, Broken, Contents, Said, read
+from ..server.matches.files import Report, verify
+from ..server.matches.transcript import FULL, Broken, Contents, Said, read
 from ..terminal import pages
 from ..terminal.display import Display
 from ..terminal.drawing import draw

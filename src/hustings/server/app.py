@@ -16,13 +16,13 @@ from litestar.response import Redirect
 from litestar.types import Message, Scope
 
 from ..words import LANGUAGES
-from . import api, pages, replays, seats, stream, trouble
-from .desk import THEMES, Desk, Form, Settings, language_of, theme_of
-from .given import Remembered, TheDesk, TheRequest
-from .hall import Hall
-from .present import Reader
-from .refused import Refused
-from .session import COOKIE, Session
+from .matches.hall import Hall
+from .pages import api, front, replays, seats, stream, trouble
+from .pages.desk import THEMES, Desk, Form, Settings, language_of, theme_of
+from .pages.given import Remembered, TheDesk, TheRequest
+from .pages.present import Reader
+from .pages.refused import Refused
+from .pages.session import COOKIE, Session
 
 __all__ = ["create_app"]
 
@@ -179,7 +179,7 @@ async def static_file(desk: TheDesk, version: FromPath[str], path: FromPath[str]
 PAGES: Final = [
     static_file,
     api.api_page,
-    *pages.HANDLERS,
+    *front.HANDLERS,
     *seats.HANDLERS,
     *replays.HANDLERS,
     *stream.HANDLERS,

@@ -14,11 +14,11 @@ from pathlib import Path
 import uvicorn
 
 from .app import create_app
-from .bots import Bots
-from .desk import Desk, Settings
-from .hall import Hall
-from .problems import Problem
-from .store import Store
+from .matches.bots import Bots
+from .matches.hall import Hall
+from .matches.problems import Problem
+from .matches.store import Store
+from .pages.desk import Desk, Settings
 
 __all__ = ["PortInUse", "Server", "run"]
 

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ..kernel.game import Game
 from ..kernel.match import Match
-from ..server.rulebook import Clause, rulebook
+from ..rulebook import Clause, rulebook
 from ..words import Words
 
 

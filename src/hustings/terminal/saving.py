@@ -10,10 +10,10 @@ from typing import Final
 
 from ..kernel.match import Diverged, Match
 from ..kernel.provable import Provable
-from ..server.files import full, verify
-from ..server.people import HOTSEAT
-from ..server.shelf import Shelf
-from ..server.transcript import FULL, Broken, Contents, Player, read
+from ..server.matches.files import full, verify
+from ..server.matches.people import HOTSEAT
+from ..server.matches.shelf import Shelf
+from ..server.matches.transcript import FULL, Broken, Contents, Player, read
 
 NO_KEY: Final = b""
 """A terminal has no key to sign with: the secret in the file proves the match, not the signature."""

@@ -1,0 +1,190 @@
+"""The computers of a room, and everything that a room does by itself for its seats.
+
+They act through :meth:`Room.act` like a person, action by action, after a pause. Where a seat may pass, computers
+and automatic passes wait equally long whatever they hold, so that a pause betrays nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Protocol
+
+from ...kernel.game import Game
+from ...kernel.match import Match
+from ...kernel.message import IllegalAction, Message
+from .bots import Bots
+from .people import COMPUTER, HOTSEAT, SEARCH, SeatState
+from .problems import DiskFull, Problem
+
+log = logging.getLogger("hustings.bots")
+
+PASS: Final = "pass"
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long computers take, in seconds.
+
+    Attributes:
+        action: shortest and longest pause before an action.
+        reaction: the same where the seat may pass.
+        thinking: what a search may use.
+        again: pause before a computer tries again what could not be stored; doubled each time.
+    """
+
+    action: tuple[float, float] = (0.6, 1.2)
+    reaction: tuple[float, float] = (1.0, 2.2)
+    thinking: float = 1.5
+    again: float = 1.0
+
+
+AT_ONCE: Final = Pace((0.0, 0.0), (0.0, 0.0), 0.2, 0.01)
+"""For tests: no pauses."""
+
+
+class Place(Protocol):
+    """What computers use of a room; see there."""
+
+    id: str
+    game: Game
+    match: Match
+    mode: str
+    seats: list[SeatState]
+    paused_reason: Message | None
+
+    async def act(self, seat: int, turn: int, action: str) -> object:
+        """Carry out an action."""
+
+    async def confirm(self, seat: int, turn: int) -> object:
+        """Confirm a turn that is held back."""
+
+    async def answer_takeback(self, seat: int, grant: bool) -> object:
+        """Answer a request."""
+
+    def refresh(self) -> None:
+        """Wake who sees something new."""
+
+
+class Computers:
+    """What a room does by itself: computers' actions, automatic passes, computers' consent to takebacks.
+
+    Args:
+        room: where they sit.
+        bots: who thinks for them.
+        pace: how long they take.
+    """
+
+    def __init__(self, room: Place, bots: Bots, pace: Pace) -> None:
+        self.room = room
+        self.bots = bots
+        self.pace = pace
+        self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is about to be done."""
+        return self._task is not None
+
+    def wake(self) -> None:
+        """Begin what there is to do, unless it is being done."""
+        if self._task is None and not self._stopped and self._next() is not None:
+            self._task = asyncio.create_task(self._work())
+
+    def stop(self) -> None:
+        """Stop for good."""
+        self._stopped = True
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _work(self) -> None:
+        again = self.pace.again
+        try:
+            while (job := self._next()) is not None:
+                try:
+                    await job()
+                    again = self.pace.again
+                    continue
+                except IllegalAction as error:
+                    log.warning("match %s: the computer was refused: %s", self.room.id, error)
+                except Problem as problem:
+                    log.error("match %s: %s; the computer tries again in %s s", self.room.id, problem, again)
+                    full = isinstance(problem, DiskFull)
+                    self.room.paused_reason = Message("paused-disk-full" if full else "paused-store-failed")
+                    self.room.refresh()
+                except Exception:
+                    log.exception("match %s: the computer tries again in %s s", self.room.id, again)
+                await asyncio.sleep(again)
+                again = min(2 * again, 60.0)
+        finally:
+            self._task = None
+
+    def _next(self) -> Callable[[], Awaitable[None]] | None:
+        room, match = self.room, self.room.match
+        if match.outcome is not None:
+            return None
+        if match.asking is not None:
+            return self._consent()
+        for number, seat in enumerate(room.seats):
+            if seat.kind == COMPUTER and match.waits_for_commit(number):
+                return partial(self._confirm, number)
+            actions = match.actions(number) if number in match.seen_by(number).to_act else []
+            if actions and seat.kind == COMPUTER:
+                return partial(self._act, number, actions)
+            if seat.auto_pass and [room.game.text(action) for action in actions] == [PASS]:
+                return partial(self._act, number, actions)
+        return None
+
+    def _consent(self) -> Callable[[], Awaitable[None]] | None:
+        """Who grants a pending takeback without being asked: computers, and the same person at one device."""
+        room, match = self.room, self.room.match
+        for number, seat in enumerate(room.seats):
+            if (
+                number != match.asking
+                and number not in match.granted
+                and (seat.kind == COMPUTER or room.mode == HOTSEAT)
+            ):
+                return partial(self._grant, number)
+        return None
+
+    async def _grant(self, seat: int) -> None:
+        await self.room.answer_takeback(seat, True)
+
+    async def _confirm(self, seat: int) -> None:
+        await self.room.confirm(seat, self.room.match.turns[seat])
+
+    async def _act(self, seat: int, actions: list[int]) -> None:
+        """Choose and carry out one action, unless the question or the one who answers it has changed meanwhile.
+
+        Where there is nothing to choose a search takes as long as it would have thought: others may not know of it.
+        """
+        room = self.room
+        turn = room.match.turns[seat]
+        may_pass = PASS in [room.game.text(action) for action in actions]
+        pause, thinking = self._time(may_pass, room.match.can_undo(seat))
+        state = room.seats[seat]
+        if len(actions) == 1:
+            await asyncio.sleep(max(pause, thinking) if state.kind == COMPUTER and state.level == SEARCH else pause)
+            action = actions[0]
+        else:
+            position = room.match.seen_by(seat)
+            action, _ = await asyncio.gather(
+                self.bots.decide(room.game, position, seat, actions, state.level, thinking), asyncio.sleep(pause)
+            )
+        now = room.seats[seat]
+        if (now.kind, now.auto_pass) == (state.kind, state.auto_pass):
+            await room.act(seat, turn, room.game.text(action))
+
+    def _time(self, may_pass: bool, drafting: bool) -> tuple[float, float]:
+        """The pause before an action, and the time to think about it; nobody sees what follows in a draft."""
+        if may_pass:
+            pause = random.uniform(*self.pace.reaction)
+            return pause, min(self.pace.thinking, 0.8 * pause) or self.pace.thinking
+        if drafting:
+            return 0.0, self.pace.thinking / 2
+        return random.uniform(*self.pace.action), self.pace.thinking

@@ -1,0 +1,106 @@
+"""Who sits where: plans, seats, names and the secret links that open a seat."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from dataclasses import dataclass, field
+from typing import Final
+
+PERSON: Final = "person"
+COMPUTER: Final = "computer"
+OPEN: Final = "open"
+ONLINE: Final = "online"
+HOTSEAT: Final = "hotseat"
+SEARCH: Final = "search"
+LEVELS: Final = ("random", "heuristic", SEARCH)
+LONGEST_NAME: Final = 40
+LONGEST_INPUT: Final = 400
+"""Characters of a name that are looked at: the time to normalize a row of accents grows with its square."""
+
+_JOINING: Final = "\u200c\u200d"
+"""Invisible characters that some scripts and emoji need within a word."""
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """Who is to sit at a seat of a new match.
+
+    Attributes:
+        kind: ``"person"``, ``"computer"`` or ``"open"`` (whoever follows the invitation).
+        level: of a computer: ``"random"``, ``"heuristic"`` or ``"search"``.
+        name: of a person.
+    """
+
+    kind: str
+    level: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Created:
+    """A match that was opened.
+
+    Attributes:
+        match_id: its id.
+        tokens: one a seat; empty for computers and open seats, and where a person's earlier token stays good.
+    """
+
+    match_id: str
+    tokens: tuple[str, ...]
+
+
+@dataclass
+class SeatState:
+    """Who sits at a seat, and how.
+
+    Attributes:
+        name: of the person who holds it.
+        kind: who plays it now: ``"person"``, ``"computer"`` or ``"open"``.
+        level: of the computer.
+        token_hash: of the token that opens it; empty: nobody holds it.
+        confirm: its finished turns wait for a confirmation.
+        auto_pass: it passes by itself when it could do nothing else.
+        last_seen: when its person was here last, in seconds since 1970.
+    """
+
+    name: str
+    kind: str
+    level: str = ""
+    token_hash: str = field(default="", repr=False)
+    confirm: bool = False
+    auto_pass: bool = False
+    last_seen: float = 0.0
+
+
+def new_token() -> str:
+    """A secret that opens a seat; only its hash is ever stored."""
+    return secrets.token_urlsafe(24)
+
+
+def hash_of(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest() if token else ""
+
+
+def opens(token: str, token_hash: str) -> bool:
+    """Whether a token opens the seat with this hash, compared in constant time."""
+    return bool(token) and bool(token_hash) and hmac.compare_digest(hash_of(token), token_hash)
+
+
+def new_id() -> str:
+    """An id that is safe in addresses and easy to read out."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: trimmed, on one line, at most 40 characters, nothing in it that is not for reading.
+
+    Markup stays as it is: whoever shows a name escapes it.
+    """
+    normal = unicodedata.normalize("NFC", name[:LONGEST_INPUT].encode("utf-8", "replace").decode("utf-8"))
+    spaced = "".join(" " if c.isspace() else c for c in normal)
+    readable = "".join(c for c in spaced if c in _JOINING or unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
+    return " ".join(readable.split())[:LONGEST_NAME].strip(" " + _JOINING)

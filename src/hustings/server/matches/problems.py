@@ -1,0 +1,99 @@
+"""What can go wrong around a match, as text keys: the sentences stand in ``hustings/text``."""
+
+from __future__ import annotations
+
+
+class Problem(Exception):
+    """Something that a person has to be told.
+
+    Attributes:
+        key: of the text, used as ``problem-<key>``.
+        arguments: of the text.
+    """
+
+    key: str
+
+    def __init__(self, **arguments: object) -> None:
+        self.arguments = arguments
+        details = ", ".join(f"{name} {value}" for name, value in arguments.items())
+        super().__init__(f"{self.key}: {details}" if details else self.key)
+
+
+class UnknownMatch(Problem):
+    """There is no match of this id."""
+
+    key = "unknown-match"
+
+
+class SeatTaken(Problem):
+    """The invitation to this seat has been accepted already, or it was never open."""
+
+    key = "seat-taken"
+
+
+class NotAway(Problem):
+    """The seat cannot be claimed: nobody whose turn it is has been away for long enough."""
+
+    key = "not-away"
+
+
+class BadPlan(Problem):
+    """A match cannot be opened with these seats."""
+
+    key = "bad-plan"
+
+
+class NotYet(Problem):
+    """The full file of a match is given out after its end only, because it holds the hidden cards."""
+
+    key = "file-not-yet"
+
+
+class StoreFailed(Problem):
+    """The database did not take it; nothing has changed."""
+
+    key = "store-failed"
+
+
+class DiskFull(StoreFailed):
+    """The database has no room left; nothing has changed."""
+
+    key = "disk-full"
+
+
+class CannotOpen(StoreFailed):
+    """The database cannot be opened."""
+
+    key = "cannot-open"
+
+
+class AlreadyServed(Problem):
+    """Another server has the database; neither would hear of what happens at the other."""
+
+    key = "already-served"
+
+
+class NewerDatabase(Problem):
+    """The database was written by a newer Hustings."""
+
+    key = "newer-database"
+
+
+class CannotLoad(Problem):
+    """A stored match that the installed game cannot read; it stays stored as it is."""
+
+    key = "cannot-load"
+
+
+class BadFile(Problem):
+    """A file that is no match, or not as it was written.
+
+    Args:
+        key: of the text that says what is wrong.
+    """
+
+    key = "bad-file"
+
+    def __init__(self, key: str = "bad-file", **arguments: object) -> None:
+        self.key = key
+        super().__init__(**arguments)

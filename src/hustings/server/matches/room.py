@@ -1,0 +1,414 @@
+"""One live match: what seats do in it, stored before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final, Protocol, TypeAlias
+
+import msgspec
+
+from ...kernel.match import Match, Record
+from ...kernel.message import Message
+from .bots import Bots
+from .computers import Computers, Pace
+from .loading import Loaded, snapshot_of
+from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, opens
+from .problems import BadPlan, NotAway, SeatTaken, StoreFailed
+from .store import Conflict, Store, Stored
+from .watch import Audience, Watch
+
+log = logging.getLogger("hustings.hall")
+
+DONE: Final = "done"
+REPEATED: Final = "repeated"
+STALE: Final = "stale"
+
+LAST_SEEN_EVERY: Final = 20.0
+"""Seconds between two writings of when a person was here last."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What became of a request.
+
+    Attributes:
+        kind: ``"done"``; ``"repeated"`` (it was done before, by the same request); ``"stale"`` (the question that it
+            answers is gone, nothing was done).
+        turn: the seat's turn number now.
+    """
+
+    kind: str
+    turn: int
+
+
+Play: TypeAlias = Callable[[Match], "Record | str"]
+"""Something to do in a match: the record that it made, or ``"repeated"`` or ``"stale"``."""
+
+
+class House(Protocol):
+    """What a room uses of the hall that it is in; see there."""
+
+    store: Store
+    bots: Bots
+    pace: Pace
+    clock: Callable[[], float]
+    away_after: float
+
+    async def read(self, match_id: str) -> tuple[Stored, Loaded]:
+        """A match as it is stored."""
+
+    async def follow(self, room: Room) -> str:
+        """Open the match that follows one."""
+
+
+class Room:
+    """One live match. Get it from :meth:`hustings.server.hall.Hall.room`.
+
+    Attributes:
+        id: of the match.
+        game: the game with the printed values of this match.
+        match: the match as it is stored; replaced, never changed, when something happens.
+        mode: ``"online"`` or ``"hotseat"``.
+        seats: who sits where.
+        created: when it was opened, in seconds since 1970.
+        finished: when it ended.
+        bridges: from where it went on under other rules.
+        unverified: it came from a file that this server did not sign.
+        rematch_id: the match that follows this one, once somebody has asked for it.
+        paused_reason: why the computer does not go on, by its whole text key; None: it does.
+    """
+
+    def __init__(self, hall: House, stored: Stored, loaded: Loaded) -> None:
+        self.id = stored.match.id
+        self.game = loaded.game
+        self.match = loaded.match
+        self.bridges = loaded.bridges
+        self.mode = stored.match.mode
+        self.seats = stored.seats
+        self.created = stored.match.created
+        self.finished = stored.match.finished
+        self.unverified = stored.match.unverified
+        self.rematch_id = stored.match.rematch
+        self.paused_reason: Message | None = None
+        self._hall = hall
+        self._lock = asyncio.Lock()
+        self._seen_stored = [seat.last_seen for seat in self.seats]
+        self._watch = Watch(self._sights())
+        self._computers = Computers(self, hall.bots, hall.pace)
+        self._computers.wake()
+
+    # -- watching ----------------------------------------------------------------------------------------------------
+
+    def version(self, audience: Audience) -> int:
+        """Counts the changes that this audience (a seat; None: spectators) can see."""
+        return self._watch.version(audience)
+
+    async def changed(self, audience: Audience, after: int) -> int:
+        """Wait until the audience's version is past ``after``, and return it."""
+        return await self._watch.changed(audience, after)
+
+    def refresh(self) -> None:
+        """Wake everybody who sees something new, and the computers."""
+        self._watch.update(self._sights())
+        self._computers.wake()
+
+    def _sights(self) -> dict[Audience, object]:
+        return {audience: self._sight(audience) for audience in (None, *range(len(self.seats)))}
+
+    def _sight(self, audience: Audience) -> object:
+        """Everything that the page of an audience is made of; two that are equal look the same."""
+        match = self.match
+        position = match.seen_by(audience)
+        public = [(seat.name, seat.kind, seat.level) for seat in self.seats]
+        asked = [(seat, position.stack[-1].ask(position, seat)) for seat in position.to_act if position.stack]
+        room = (public, asked, self.paused_reason, self.rematch_id, match.asking, match.outcome is None)
+        if audience is None:
+            return match.view(None), match.entries(None), room
+        own = self.seats[audience]
+        question = (
+            match.turns[audience],
+            match.actions(audience),
+            match.can_undo(audience),
+            match.waits_for_commit(audience),
+            match.can_ask_takeback(audience),
+            audience in match.granted,
+        )
+        return match.view(audience), match.entries(audience), room, question, own.confirm, own.auto_pass
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, turn: int, action: str) -> Answer:
+        """Carry out an action of a seat.
+
+        Args:
+            seat: who acts.
+            turn: number of the seat's turn that this answers, ``match.turns[seat]``.
+            action: its canonical text.
+
+        Raises:
+            UnknownAction: when the text names no action.
+            IllegalAction: with the reason.
+            StoreFailed: when it cannot be stored.
+        """
+        text = self.game.text(self.game.action(action))
+
+        def play(match: Match) -> Record | str:
+            if turn != match.turns[seat]:
+                return REPEATED if match.answered[seat] == (turn, text) else STALE
+            return match.act(seat, text, hold=self.seats[seat].confirm)
+
+        return await self._play(seat, play)
+
+    async def undo(self, seat: int, turn: int) -> Answer:
+        """Take the seat's last action back, which nobody else has seen.
+
+        Raises:
+            IllegalAction: when there is none.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, _in_turn(seat, turn, "undo", Match.undo))
+
+    async def confirm(self, seat: int, turn: int) -> Answer:
+        """Confirm the seat's finished turn.
+
+        Raises:
+            IllegalAction: when none waits.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, _in_turn(seat, turn, "commit", Match.commit))
+
+    async def resign(self, seat: int) -> Answer:
+        """Give the match up.
+
+        Raises:
+            IllegalAction: when it is over.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, lambda match: match.resign(seat))
+
+    async def ask_takeback(self, seat: int) -> Answer:
+        """Ask the others to let the seat take its last committed turn back; computers always do.
+
+        Raises:
+            IllegalAction: when there is nothing to take back.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, lambda match: match.ask_takeback(seat))
+
+    async def answer_takeback(self, seat: int, grant: bool) -> Answer:
+        """Grant or refuse the pending request.
+
+        Raises:
+            IllegalAction: when none waits for this seat.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, lambda match: match.answer_takeback(seat, grant))
+
+    async def _play(self, seat: int, play: Play) -> Answer:
+        """Carry ``play`` out to its end, even when the one who asked for it goes away."""
+        return await asyncio.shield(self._stored(seat, play))
+
+    async def _stored(self, seat: int, play: Play) -> Answer:
+        async with self._lock:
+            kind = await self._store(play)
+            while kind is None:
+                await self._reload()
+                kind = await self._store(play)
+            return Answer(kind, self.match.turns[seat])
+
+    async def _store(self, play: Play) -> str | None:
+        """Play on a copy and let it be seen once it is stored; None when the database knows more than we do."""
+        trial = self.match.clone()
+        done = play(trial)
+        if isinstance(done, str):
+            return done
+        ended = trial.outcome is not None
+        finished = self._hall.clock() if ended and self.finished is None else self.finished
+        try:
+            await self._hall.store.append(
+                self.id,
+                len(self.match.records),
+                msgspec.json.encode(done).decode(),
+                snapshot_of(trial, self.game).data,
+                trial.position.to_act,
+                finished,
+            )
+        except Conflict:
+            return None
+        self.match = trial
+        self.finished = finished
+        self.paused_reason = None
+        self.refresh()
+        return DONE
+
+    async def _reload(self) -> None:
+        stored, loaded = await self._hall.read(self.id)
+        self.match = loaded.match
+        self.bridges = loaded.bridges
+        self.seats = stored.seats
+        self.finished = stored.match.finished
+        self.rematch_id = stored.match.rematch
+        self.refresh()
+
+    # -- seats -------------------------------------------------------------------------------------------------------
+
+    def seats_of(self, token: str) -> tuple[int, ...]:
+        """The seats that a token opens: none, one, or every person's in a hot-seat match."""
+        return tuple([number for number, seat in enumerate(self.seats) if opens(token, seat.token_hash)])
+
+    async def set(self, seat: int, *, confirm: bool | None = None, auto_pass: bool | None = None) -> None:
+        """Change how a seat plays; None leaves a setting as it is.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        own = self.seats[seat]
+        await self._change(
+            seat,
+            confirm=own.confirm if confirm is None else confirm,
+            auto_pass=own.auto_pass if auto_pass is None else auto_pass,
+        )
+
+    async def leave_to_computer(self, seat: int, level: str) -> None:
+        """Let a computer play a person's seat until the person takes it back.
+
+        Raises:
+            BadPlan: when there is no such level.
+            StoreFailed: when it cannot be stored.
+        """
+        if level not in LEVELS:
+            raise BadPlan(level=level)
+        await self._change(seat, kind=COMPUTER, level=level)
+
+    async def take_back_seat(self, seat: int) -> None:
+        """Let the person who holds a seat play it again.
+
+        Raises:
+            SeatTaken: when no person holds it.
+            StoreFailed: when it cannot be stored.
+        """
+        if not self.seats[seat].token_hash:
+            raise SeatTaken(seat=seat)
+        await self._change(seat, kind=PERSON, level="", last_seen=self._hall.clock())
+
+    def away(self, seat: int) -> bool:
+        """Whether everybody waits for the person at a seat, who has not been seen for long."""
+        state = self.seats[seat]
+        waited_for = seat in self.match.position.to_act and self.match.outcome is None
+        return (
+            self.mode != HOTSEAT
+            and state.kind == PERSON
+            and waited_for
+            and self._hall.clock() - state.last_seen > self._hall.away_after
+        )
+
+    async def claim(self, seat: int, kind: str = COMPUTER, level: str = "heuristic") -> tuple[int, ...]:
+        """Give the seats of those who have walked away to a computer, or open them to others.
+
+        Whoever held such a seat can take it back, as long as no other person has come.
+
+        Args:
+            seat: who claims.
+            kind: ``"computer"`` or ``"open"``.
+            level: of the computer.
+
+        Returns:
+            The seats that were given away.
+
+        Raises:
+            NotAway: when everybody whom the match waits for was seen lately.
+            BadPlan: when there is no such kind or level.
+            StoreFailed: when it cannot be stored.
+        """
+        if kind not in (COMPUTER, OPEN) or (kind == COMPUTER and level not in LEVELS):
+            raise BadPlan(kind=kind, level=level)
+        gone = tuple([other for other in range(len(self.seats)) if other != seat and self.away(other)])
+        if not gone:
+            raise NotAway(minutes=round(self._hall.away_after / 60))
+        for other in gone:
+            await self._change(other, kind=kind, level=level if kind == COMPUTER else "")
+        return gone
+
+    async def touch(self, seat: int) -> None:
+        """Note that the person of a seat is here; written to the database now and then."""
+        now = self._hall.clock()
+        self.seats[seat] = replace(self.seats[seat], last_seen=now)
+        if now - self._seen_stored[seat] > LAST_SEEN_EVERY:
+            self._seen_stored[seat] = now
+            try:
+                await self._hall.store.change_seat(self.id, seat, last_seen=now)
+            except StoreFailed as problem:
+                log.warning("match %s: when seat %s was here is not stored: %s", self.id, seat, problem)
+
+    async def rematch(self) -> Created:
+        """Open the match that follows this one, with every person and computer one seat on.
+
+        Each person's token stays good in it, at the new seat. Asked again, it answers with the same match.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        return await asyncio.shield(self._rematch())
+
+    async def _rematch(self) -> Created:
+        async with self._lock:
+            if self.rematch_id is None:
+                self.rematch_id = await self._hall.follow(self)
+                self.refresh()
+            return Created(self.rematch_id, ("",) * len(self.seats))
+
+    async def _change(self, seat: int, **values: str | bool | float) -> None:
+        await asyncio.shield(self._changed(seat, values))
+
+    async def _changed(self, seat: int, values: dict[str, str | bool | float]) -> None:
+        async with self._lock:
+            changed = SeatState(**{**vars(self.seats[seat]), **values})
+            await self._hall.store.change_seat(self.id, seat, **values)
+            self.seats[seat] = changed
+            self.refresh()
+
+    async def sit(self, seat: int, name: str, token_hash: str) -> None:
+        """Give an open seat to a person.
+
+        Raises:
+            SeatTaken: when it is not open.
+            StoreFailed: when it cannot be stored.
+        """
+        await asyncio.shield(self._sit(seat, name, token_hash))
+
+    async def _sit(self, seat: int, name: str, token_hash: str) -> None:
+        async with self._lock:
+            now = self._hall.clock()
+            if not await self._hall.store.claim_seat(self.id, seat, name, token_hash, now):
+                raise SeatTaken(seat=seat)
+            self.seats[seat] = replace(
+                self.seats[seat], kind=PERSON, name=name, token_hash=token_hash, level="", last_seen=now
+            )
+            self.refresh()
+
+    async def stop(self) -> None:
+        """Let the computers rest and what is being stored be stored; for the end of the server."""
+        self._computers.stop()
+        await self._lock.acquire()
+        self._lock.release()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a computer is about to act."""
+        return self._computers.busy
+
+
+def _in_turn(seat: int, turn: int, kind: str, play: Callable[[Match, int], Record]) -> Play:
+    """``play``, when the turn is the one that was meant."""
+
+    def checked(match: Match) -> Record | str:
+        if turn == match.turns[seat]:
+            return play(match, seat)
+        last = match.records[-1] if match.records else None
+        same = last is not None and last.kind == kind and last.seat == seat and match.turns[seat] == turn + 1
+        return REPEATED if same else STALE
+
+    return checked

@@ -1,0 +1,436 @@
+"""The database: matches, seats and the records that are the truth about a match.
+
+A record is inserted under ``(match_id, n)`` together with the snapshot that it leads to, in one transaction: it is
+there whole or not at all, and nobody can play the same record twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
+from dataclasses import dataclass
+from fcntl import LOCK_EX, LOCK_NB, flock
+from typing import Any, Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    and_,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.engine import Row
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .people import OPEN, PERSON, SeatState
+from .problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase, StoreFailed
+
+log = logging.getLogger("hustings.store")
+
+VERSION: Final = 1
+"""Of the tables below."""
+SERVED: Final = 0x48757374
+"""Number of the lock of a PostgreSQL database that is served."""
+
+TABLES: Final = MetaData()
+META: Final = Table(
+    "meta",
+    TABLES,
+    Column("key", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+MATCHES: Final = Table(
+    "matches",
+    TABLES,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("header", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("mode", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("finished", Float),
+    Column("unverified", Boolean, nullable=False),
+    Column("to_act", String(40), nullable=False),
+    Column("rematch", String(40)),
+)
+SEATS: Final = Table(
+    "seats",
+    TABLES,
+    Column("match_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("token_hash", String(64), nullable=False, index=True),
+    Column("confirm", Boolean, nullable=False),
+    Column("auto_pass", Boolean, nullable=False),
+    Column("last_seen", Float, nullable=False),
+)
+RECORDS: Final = Table(
+    "records",
+    TABLES,
+    Column("match_id", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    TABLES,
+    Column("match_id", String(40), primary_key=True),
+    Column("records", Integer, primary_key=True),
+    Column("base", Boolean, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+
+class Conflict(Exception):
+    """Somebody else has stored this record of this match already."""
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    """What is stored of a match as a whole.
+
+    Attributes:
+        id: in addresses.
+        game: id of its game.
+        header: the match's header as JSON.
+        secret: of its chance, in hex.
+        mode: ``"online"`` or ``"hotseat"``.
+        created: when, in seconds since 1970.
+        finished: when it ended; None: it goes on.
+        unverified: it came from a file that this server did not sign.
+        to_act: the seats that everybody waits for.
+        rematch: id of the match that follows it.
+    """
+
+    id: str
+    game: str
+    header: str
+    secret: str
+    mode: str
+    created: float
+    finished: float | None = None
+    unverified: bool = False
+    to_act: tuple[int, ...] = ()
+    rematch: str | None = None
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A saved match after a number of records; a ``base`` is one that a match went on from under other rules."""
+
+    records: int
+    data: str
+    base: bool = False
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A match as the database has it."""
+
+    match: MatchRow
+    seats: list[SeatState]
+    records: list[str]
+    snapshots: list[Snapshot]
+
+
+class Store:
+    """One database, by SQLAlchemy URL; make it with :meth:`open`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.key = b""
+        self._writer = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        self._held = AsyncExitStack()
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open a database and create what is missing in it.
+
+        Args:
+            url: ``sqlite+aiosqlite:///FILE`` or ``postgresql+psycopg://…``.
+
+        Raises:
+            NewerDatabase: when a newer Hustings wrote it.
+            CannotOpen: when it cannot be opened.
+        """
+        engine = create_async_engine(url)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _tune_sqlite)
+        store = cls(engine)
+        try:
+            for patience in (0.1, 0.3, 0.6):
+                with suppress(IntegrityError, StoreFailed):
+                    await store._prepare()
+                    return store
+                await asyncio.sleep(patience)
+            await store._prepare()
+        except (IntegrityError, StoreFailed) as error:
+            await engine.dispose()
+            raise CannotOpen(database=engine.url.render_as_string(), why=str(error.__cause__ or error)) from error
+        except BaseException:
+            await engine.dispose()
+            raise
+        return store
+
+    async def _prepare(self) -> None:
+        """Create what is missing; another server that does the same at this moment makes it fail."""
+        async with self._writing() as connection:
+            await connection.run_sync(META.create, checkfirst=True)
+            meta = {row.key: row.value for row in await connection.execute(select(META))}
+            if not meta:
+                meta = {"version": str(VERSION), "key": secrets.token_hex(32)}
+                await connection.execute(insert(META), [{"key": k, "value": v} for k, v in meta.items()])
+            if int(meta["version"]) > VERSION:
+                raise NewerDatabase(found=int(meta["version"]), known=VERSION)
+            await connection.run_sync(TABLES.create_all)
+            self.key = bytes.fromhex(meta["key"])
+
+    async def hold(self) -> None:
+        """Keep the database to this process until it is closed or dies: servers do not tell each other what happens.
+
+        Raises:
+            AlreadyServed: when another process holds it.
+            CannotOpen: when that cannot be found out.
+        """
+        try:
+            if self.engine.dialect.name == "sqlite":
+                self._hold_file()
+            else:
+                await self._hold_lock()
+        except (SQLAlchemyError, OSError) as error:
+            raise CannotOpen(database=self.engine.url.render_as_string(), why=str(error)) from error
+
+    def _hold_file(self) -> None:
+        """Lock a file beside SQLite's own, whose locks are SQLite's."""
+        file = os.open(f"{self.engine.url.database}-served", os.O_RDWR | os.O_CREAT, 0o600)
+        self._held.callback(os.close, file)
+        try:
+            flock(file, LOCK_EX | LOCK_NB)
+        except BlockingIOError as error:
+            raise AlreadyServed(database=self.engine.url.render_as_string()) from error
+
+    async def _hold_lock(self) -> None:
+        """Take a lock of PostgreSQL's that lives as long as its connection."""
+        connection = await self._held.enter_async_context(self.engine.connect())
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        if not await connection.scalar(select(func.pg_try_advisory_lock(SERVED))):
+            raise AlreadyServed(database=self.engine.url.render_as_string())
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self._held.aclose()
+        await self.engine.dispose()
+
+    # -- writing -----------------------------------------------------------------------------------------------------
+
+    async def add(self, new: Stored) -> None:
+        """Store a new match, with the records and snapshots that it already has.
+
+        Raises:
+            StoreFailed: and nothing is stored.
+        """
+        match_id = new.match.id
+        seats = [{"match_id": match_id, "seat": n, **vars(seat)} for n, seat in enumerate(new.seats)]
+        records = [{"match_id": match_id, "n": n, "data": data} for n, data in enumerate(new.records)]
+        snapshots = [{"match_id": match_id, **vars(snapshot)} for snapshot in new.snapshots]
+        async with self._writing() as connection:
+            await connection.execute(insert(MATCHES), _match_values(new.match))
+            for table, rows in ((SEATS, seats), (RECORDS, records), (SNAPSHOTS, snapshots)):
+                if rows:
+                    await connection.execute(insert(table), rows)
+
+    async def append(
+        self,
+        match_id: str,
+        n: int,
+        record: str,
+        snapshot: str,
+        to_act: tuple[int, ...],
+        finished: float | None,
+    ) -> None:
+        """Store record ``n`` of a match and the snapshot that it leads to.
+
+        Raises:
+            Conflict: when there is a record ``n`` already.
+            StoreFailed: and nothing is stored.
+        """
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(RECORDS), {"match_id": match_id, "n": n, "data": record})
+                await connection.execute(
+                    delete(SNAPSHOTS).where(and_(SNAPSHOTS.c.match_id == match_id, SNAPSHOTS.c.base.is_(False)))
+                )
+                await connection.execute(
+                    insert(SNAPSHOTS),
+                    {"match_id": match_id, "records": n + 1, "base": False, "data": snapshot},
+                )
+                await connection.execute(
+                    update(MATCHES)
+                    .where(MATCHES.c.id == match_id)
+                    .values(to_act=_joined(to_act), **({} if finished is None else {"finished": finished}))
+                )
+        except IntegrityError as error:
+            raise Conflict(f"record {n} of match {match_id} exists") from error
+
+    async def keep_base(self, match_id: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot for good, because the match goes on from it under other rules.
+
+        Raises:
+            StoreFailed: and nothing is stored.
+        """
+        async with self._writing() as connection:
+            await connection.execute(
+                update(SNAPSHOTS)
+                .where(and_(SNAPSHOTS.c.match_id == match_id, SNAPSHOTS.c.records == snapshot.records))
+                .values(base=True, data=snapshot.data)
+            )
+
+    async def change_seat(self, match_id: str, seat: int, **values: object) -> None:
+        """Store new values of a seat, named as in :class:`~hustings.server.people.SeatState`.
+
+        Raises:
+            StoreFailed: and nothing is stored.
+        """
+        async with self._writing() as connection:
+            await connection.execute(
+                update(SEATS).where(and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)).values(**values)
+            )
+
+    async def claim_seat(self, match_id: str, seat: int, name: str, token_hash: str, now: float) -> bool:
+        """Give an open seat to a person; False when it is not open (any more).
+
+        Raises:
+            StoreFailed: and nothing is stored.
+        """
+        async with self._writing() as connection:
+            result = await connection.execute(
+                update(SEATS)
+                .where(and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat, SEATS.c.kind == OPEN))
+                .values(kind=PERSON, name=name, token_hash=token_hash, level="", last_seen=now)
+            )
+            return result.rowcount == 1
+
+    async def set_rematch(self, match_id: str, rematch: str) -> bool:
+        """Note which match follows this one; False when one was noted before.
+
+        Raises:
+            StoreFailed: and nothing is stored.
+        """
+        async with self._writing() as connection:
+            result = await connection.execute(
+                update(MATCHES)
+                .where(and_(MATCHES.c.id == match_id, MATCHES.c.rematch.is_(None)))
+                .values(rematch=rematch)
+            )
+            return result.rowcount == 1
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    async def load(self, match_id: str) -> Stored | None:
+        """Everything about a match; None when there is none of this id.
+
+        Raises:
+            StoreFailed: when the database cannot be read.
+        """
+        async with self._transaction() as connection:
+            found = (await connection.execute(select(MATCHES).where(MATCHES.c.id == match_id))).one_or_none()
+            if found is None:
+                return None
+            seats = await connection.execute(select(SEATS).where(SEATS.c.match_id == match_id).order_by(SEATS.c.seat))
+            snapshots = await connection.execute(
+                select(SNAPSHOTS).where(SNAPSHOTS.c.match_id == match_id).order_by(SNAPSHOTS.c.records)
+            )
+            records = await connection.execute(
+                select(RECORDS.c.data).where(RECORDS.c.match_id == match_id).order_by(RECORDS.c.n)
+            )
+            return Stored(
+                _match_row(found),
+                [_seat_state(row) for row in seats],
+                [row.data for row in records],
+                [Snapshot(row.records, row.data, row.base) for row in snapshots],
+            )
+
+    async def seats(self, match_ids: Iterable[str]) -> dict[str, tuple[MatchRow, list[SeatState]]]:
+        """The matches of these ids that exist, each with its seats.
+
+        Raises:
+            StoreFailed: when the database cannot be read.
+        """
+        ids = list(match_ids)
+        async with self._transaction() as connection:
+            matches = await connection.execute(select(MATCHES).where(MATCHES.c.id.in_(ids)))
+            found: dict[str, tuple[MatchRow, list[SeatState]]] = {row.id: (_match_row(row), []) for row in matches}
+            seats = await connection.execute(
+                select(SEATS).where(SEATS.c.match_id.in_(ids)).order_by(SEATS.c.match_id, SEATS.c.seat)
+            )
+            for row in seats:
+                found[row.match_id][1].append(_seat_state(row))
+        return found
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; when something goes wrong in it, nothing of it stays.
+
+        Raises:
+            StoreFailed: in the place of the database's own errors, but for a broken key.
+        """
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            cause = getattr(error, "orig", None) or error
+            full = "full" in str(cause) or getattr(cause, "sqlstate", "") == "53100"
+            log.error("the database failed: %s", cause)
+            raise (DiskFull() if full else StoreFailed()) from error
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; SQLite has one writer at a time, who had better not be waited for by polling."""
+        async with self._writer, self._transaction() as connection:
+            yield connection
+
+
+def _tune_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=20000", "journal_mode=WAL", "synchronous=FULL"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _joined(to_act: tuple[int, ...]) -> str:
+    return ",".join(map(str, to_act))
+
+
+def _match_values(match: MatchRow) -> dict[str, object]:
+    return {**vars(match), "to_act": _joined(match.to_act)}
+
+
+def _match_row(row: Row[Any]) -> MatchRow:
+    values = dict(row._mapping)
+    values["to_act"] = tuple([int(seat) for seat in row.to_act.split(",") if seat])
+    return MatchRow(**values)
+
+
+def _seat_state(row: Row[Any]) -> SeatState:
+    values = dict(row._mapping)
+    del values["match_id"], values["seat"]
+    return SeatState(**values)

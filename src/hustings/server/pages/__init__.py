@@ -1,0 +1,1 @@
+"""What goes over the wire: pages, the stream of a seat, the HTTP API."""

@@ -1,0 +1,374 @@
+"""The HTTP API: the same matches as JSON, for programs. A seat's token is its bearer token; no cookie counts here."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromQuery, JSONBody
+from litestar.response import Stream
+
+import hustings
+
+from ..matches.people import ONLINE, SeatPlan
+from ..matches.room import Answer, Room
+from .desk import Desk, language_of
+from .given import AtSeat, MatchId, TheDesk, TheReader, TheRequest
+from .present import Reader, Scene, secret_of, takeback_of
+from .refused import Refused
+from .sentences import sentences
+from .sitting import Sitting
+from .stream import last_heard
+
+__all__ = ["API", "OPENAPI", "api_page"]
+
+BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}]
+
+
+class GameInfo(msgspec.Struct):
+    """An installed game: its seats, and its options with their choices, the default first."""
+
+    id: str
+    title: str
+    seats: tuple[str, ...]
+    options: dict[str, tuple[str, ...]]
+
+
+class Plan(msgspec.Struct):
+    """Who is to sit at a seat: ``person``, ``computer`` with a level (``random heuristic search``), or ``open``."""
+
+    kind: str
+    level: str = ""
+    name: str = ""
+
+
+class NewMatch(msgspec.Struct):
+    """A match to be opened; ``mode`` is ``online``, or ``hotseat`` when all seats share one device and one token."""
+
+    game: str
+    seats: list[Plan]
+    options: dict[str, str] = {}
+    mode: str = ONLINE
+
+
+class Opened(msgspec.Struct):
+    """A match that was opened, with a token for each seat of a person."""
+
+    match: str
+    tokens: tuple[str, ...]
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits at a seat."""
+
+    seat: str
+    kind: str
+    name: str
+
+
+class ActionInfo(msgspec.Struct):
+    """A legal action: its canonical text, what its button says, and the drawn object that offers it."""
+
+    text: str
+    label: str
+    object: str
+
+
+class LogInfo(msgspec.Struct):
+    """A line of the log as this seat may read it."""
+
+    n: int
+    text: str
+    clause: str
+    moment: int
+
+
+class End(msgspec.Struct):
+    """How a match ended; the secret proves its chance."""
+
+    winners: tuple[str, ...]
+    scores: tuple[float, ...]
+    how: str
+    secret: str
+
+
+class TableInfo(msgspec.Struct):
+    """A match as one seat, or a spectator, may see it now.
+
+    Attributes:
+        version: counts the changes that this audience can see.
+        turn: to be sent with the answer to this question.
+        state: ``play``, ``waiting``, ``confirm`` or ``over``.
+        view: everything that this audience may know; its form is the game's own.
+        takeback: what can be done about a takeback now: ``ask``, ``answer``, ``withdraw`` or nothing.
+    """
+
+    match: str
+    game: str
+    seat: str | None
+    version: int
+    turn: int
+    state: str
+    prompt: str
+    clause: str
+    to_act: tuple[str, ...]
+    actions: list[ActionInfo]
+    can_undo: bool
+    takeback: str
+    view: Any
+    players: list[SeatInfo]
+    log: list[LogInfo]
+    commitment: str
+    outcome: End | None
+
+
+class Act(msgspec.Struct):
+    """An action, and the turn that it answers."""
+
+    turn: int
+    action: str
+
+
+class Turn(msgspec.Struct):
+    """The turn that is meant."""
+
+    turn: int
+
+
+class Consent(msgspec.Struct):
+    """The answer to a takeback request."""
+
+    grant: bool
+
+
+class Wishes(msgspec.Struct):
+    """How a seat is played; what is missing stays as it is."""
+
+    confirm: bool | None = None
+    auto_pass: bool | None = None
+
+
+class Played(msgspec.Struct):
+    """What became of a request: ``done``, or ``repeated`` when it had been done before; and the turn after it."""
+
+    kind: str
+    turn: int
+
+
+class WhyNot(msgspec.Struct):
+    """Why one action is refused now."""
+
+    action: str
+    reason: str
+
+
+async def provide_bearer(request: TheRequest, desk: TheDesk, match_id: MatchId) -> Sitting:
+    """The seat that the request's token opens.
+
+    Raises:
+        Refused: when it opens none.
+    """
+    room = await desk.hall.room(match_id)
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    seat = await desk.hall.seat_of(match_id, token.strip()) if kind.lower() == "bearer" else None
+    if seat is None:
+        raise Refused(403, "not-your-seat")
+    return Sitting(desk, request, Reader(language_of(request)), room, seat)
+
+
+def _table(scene: Scene, since: int = 0) -> TableInfo:
+    match, seat, outcome = scene.match, scene.seat, scene.match.outcome
+    position = match.seen_by(seat)
+    state, prompt, clause = scene.question()
+    lines = list(enumerate(match.entries(seat)))[since:]
+    return TableInfo(
+        match=scene.id,
+        game=scene.game.id,
+        seat=None if seat is None else match.seats[seat],
+        version=scene.version,
+        turn=0 if seat is None else match.turns[seat],
+        state=state,
+        prompt=prompt.striptags(),
+        clause=clause,
+        to_act=tuple(match.seats[s] for s in position.to_act),
+        actions=[ActionInfo(b.text, b.label, b.object) for b in scene.buttons()] if state == "play" else [],
+        can_undo=seat is not None and match.can_undo(seat),
+        takeback=takeback_of(match, seat),
+        view=position.view(seat),
+        players=[SeatInfo(match.seats[n], player.kind, player.name) for n, player in enumerate(scene.players)],
+        log=[LogInfo(n, scene.words.say("log-", line.entry), line.entry.clause, line.moment) for n, line in lines],
+        commitment=match.header.commitment,
+        outcome=outcome
+        and End(tuple(match.seats[s] for s in outcome.winners), outcome.scores, outcome.how, secret_of(match)),
+    )
+
+
+def _played(bearer: Sitting, answer: Answer) -> Played:
+    answer = bearer.in_time(answer)
+    return Played(answer.kind, answer.turn)
+
+
+@get("/games", summary="Installed games")
+async def list_games(desk: TheDesk) -> list[GameInfo]:
+    """Every installed game with its seats and options."""
+    games = [desk.hall.shelf.new(id) for id in hustings.installed()]
+    return [GameInfo(g.id, sentences(g, "en").text("game-title"), g.seats(), dict(g.options.items())) for g in games]
+
+
+@post("/matches", summary="Open a match")
+async def open_match(desk: TheDesk, data: JSONBody[NewMatch]) -> Opened:
+    """Open a match and get the token of each person's seat."""
+    if data.game not in hustings.installed():
+        raise Refused(404, "no-game")
+    plans = [SeatPlan(plan.kind, plan.level, plan.name) for plan in data.seats]
+    created = await desk.hall.create(data.game, data.options, plans, data.mode)
+    return Opened(created.match_id, created.tokens)
+
+
+@get("/matches/{match_id:str}", summary="A match as spectators see it")
+async def spectate(desk: TheDesk, request: TheRequest, match_id: MatchId, since: FromQuery[int] = 0) -> TableInfo:
+    """What lies open, and the log from line ``since`` on."""
+    room = await desk.hall.room(match_id)
+    return _table(desk.scene(request, room, None, Reader(language_of(request))), since)
+
+
+@get("/matches/{match_id:str}/seat", summary="A match as your seat sees it", security=BEARER)
+async def look(bearer: AtSeat, since: FromQuery[int] = 0) -> TableInfo:
+    """What your seat knows, what it is asked, and its legal actions."""
+    await bearer.room.touch(bearer.seat)
+    return _table(bearer.scene, since)
+
+
+@post("/matches/{match_id:str}/act", summary="Act", status_code=200, security=BEARER)
+async def act(bearer: AtSeat, data: JSONBody[Act]) -> Played:
+    """Carry out an action. Sent again, it answers as the first time; for another turn it is refused with 409."""
+    return _played(bearer, await bearer.room.act(bearer.seat, data.turn, data.action))
+
+
+@post("/matches/{match_id:str}/undo", summary="Undo", status_code=200, security=BEARER)
+async def undo(bearer: AtSeat, data: JSONBody[Turn]) -> Played:
+    """Take back the last action that nobody else has seen."""
+    return _played(bearer, await bearer.room.undo(bearer.seat, data.turn))
+
+
+@post("/matches/{match_id:str}/confirm", summary="Confirm a finished turn", status_code=200, security=BEARER)
+async def confirm(bearer: AtSeat, data: JSONBody[Turn]) -> Played:
+    """Let the others see a turn that waits for your confirmation."""
+    return _played(bearer, await bearer.room.confirm(bearer.seat, data.turn))
+
+
+@post("/matches/{match_id:str}/takeback", summary="Ask for a takeback", status_code=200, security=BEARER)
+async def takeback(bearer: AtSeat) -> Played:
+    """Ask the others to let your last committed turn be taken back."""
+    return _played(bearer, await bearer.room.ask_takeback(bearer.seat))
+
+
+@post("/matches/{match_id:str}/takeback/answer", summary="Answer a takeback", status_code=200, security=BEARER)
+async def consent(bearer: AtSeat, data: JSONBody[Consent]) -> Played:
+    """Grant or refuse the takeback that another seat has asked for."""
+    return _played(bearer, await bearer.room.answer_takeback(bearer.seat, data.grant))
+
+
+@post("/matches/{match_id:str}/resign", summary="Resign", status_code=200, security=BEARER)
+async def resign(bearer: AtSeat) -> Played:
+    """Give the match up."""
+    return _played(bearer, await bearer.room.resign(bearer.seat))
+
+
+@post("/matches/{match_id:str}/settings", summary="How your seat is played", status_code=204, security=BEARER)
+async def settings(bearer: AtSeat, data: JSONBody[Wishes]) -> None:
+    """Confirm turns yourself, or pass automatically when nothing else could be done."""
+    await bearer.room.set(bearer.seat, confirm=data.confirm, auto_pass=data.auto_pass)
+
+
+@get("/matches/{match_id:str}/why", summary="Why something is not possible", security=BEARER)
+async def why(bearer: AtSeat, on: FromQuery[str]) -> list[WhyNot]:
+    """For each action on a drawn object that is refused now, the reason in words."""
+    return [WhyNot(label, reason.striptags()) for label, reason in bearer.scene.why_not(on)]
+
+
+@get("/matches/{match_id:str}/events", summary="Changes, for spectators", media_type="text/event-stream")
+async def events(desk: TheDesk, request: TheRequest, match_id: MatchId, after: FromQuery[int] = 0) -> Stream:
+    """Server-Sent Events: each ``table`` is the match as spectators see it then, with the log lines since the last."""
+    room = await desk.hall.room(match_id)
+    return _stream(desk, request, room, None, after)
+
+
+@get(
+    "/matches/{match_id:str}/seat/events",
+    summary="Changes, for your seat",
+    media_type="text/event-stream",
+    security=BEARER,
+)
+async def seat_events(bearer: AtSeat, after: FromQuery[int] = 0) -> Stream:
+    """Server-Sent Events: each ``table`` is the match as your seat sees it then, with the log lines since the last."""
+    return _stream(bearer.desk, bearer.request, bearer.room, bearer.seat, after)
+
+
+def _stream(desk: Desk, request: TheRequest, room: Room, seat: int | None, after: int) -> Stream:
+    start = last_heard(request, after)
+    return Stream(_events(desk, request, room, seat, start), media_type="text/event-stream")
+
+
+async def _events(desk: Desk, request: TheRequest, room: Room, seat: int | None, after: int) -> AsyncIterator[bytes]:
+    heard = 0
+    while not desk.stopping.is_set():
+        if room.version(seat) != after:
+            table = _table(desk.scene(request, room, seat, Reader(language_of(request))), heard)
+            heard, after = len(room.match.entries(seat)), table.version
+            yield b"id: %d\nevent: table\ndata: %s\n\n" % (after, msgspec.json.encode(table))
+            continue
+        if not await desk.news_for(room, seat, after):
+            yield b": still here\n\n"
+
+
+@get("/api", include_in_schema=False)
+async def api_page(desk: TheDesk, reader: TheReader) -> Response[str]:
+    """The description of the API, to be read and tried."""
+    static = desk.renderer.static
+    page = {"styles": [f"{static}/swagger/swagger-ui.css"]}
+    return desk.show("api.html", reader, sentences(None, reader.language).text("api-title"), page=page)
+
+
+API: Final = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        open_match,
+        spectate,
+        look,
+        act,
+        undo,
+        confirm,
+        takeback,
+        consent,
+        resign,
+        settings,
+        why,
+        events,
+        seat_events,
+    ],
+    dependencies={"bearer": Provide(provide_bearer)},
+    tags=["matches"],
+)
+"""The routes of the API."""
+
+OPENAPI: Final = OpenAPIConfig(
+    title="Hustings",
+    version="1",
+    description="Matches of political board games: open them, look, act. Actions are canonical texts such as "
+    "`place e07`; every request that plays carries the number of the turn that it answers.",
+    path="/api/schema",
+    use_handler_docstrings=True,
+    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    components=Components(
+        security_schemes={"seat": SecurityScheme(type="http", scheme="bearer", description="The token of a seat.")}
+    ),
+)
+"""How the API is described."""

@@ -1,0 +1,295 @@
+"""The front desk: from a request to a match as its reader may see it, and from there to HTML."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from markupsafe import Markup
+
+from ...words import LANGUAGES
+from ..matches.hall import Hall
+from ..matches.people import COMPUTER, HOTSEAT, OPEN, PERSON
+from ..matches.room import Room
+from .present import Context, Frame, Item, MatchPage, Player, Reader, Scene, match_page
+from .refused import Refused
+from .render import PARTS, Renderer
+from .sentences import Sentences, sentences
+from .session import Session, Signer
+
+__all__ = ["Desk", "Form", "Settings", "asks_for_json", "language_of", "theme_of"]
+
+MOVING: Final = ("stage", "hand", "cards", "stage-list")
+"""The parts that are drawn anew for each step of a turn that is shown."""
+
+THEMES: Final = ("light", "dark")
+LOG: Final = "parts/log-chapter.html"
+
+PATIENCE: Final = 6.0
+"""Seconds that a form's answer waits for the computer's move."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the pages are served.
+
+    Attributes:
+        public_url: address under which people reach the server, when it stands behind another one.
+        limits: whether requests are counted and too many refused.
+        heartbeat: seconds between signs of life on a quiet stream.
+    """
+
+    public_url: str = ""
+    limits: bool = True
+    heartbeat: float = 20.0
+
+
+class Form:
+    """The fields of a posted form."""
+
+    def __init__(self, fields: Mapping[str, Any]) -> None:
+        self.fields = fields
+
+    def text(self, name: str, default: str | None = None) -> str:
+        """A field; refused when it is missing and there is no default."""
+        value = self.fields.get(name, default)
+        if not isinstance(value, str):
+            raise Refused(422, "missing", what=name)
+        return value
+
+    def number(self, name: str) -> int:
+        """A field that holds a whole number."""
+        try:
+            return int(self.text(name))
+        except ValueError:
+            raise Refused(422, "missing", what=name) from None
+
+
+def asks_for_json(request: Request[Any, Any, Any]) -> bool:
+    """Whether a script asks, and not a page."""
+    return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The language that was chosen, else the first of the browser's wishes that we speak, else English."""
+    chosen = request.cookies.get("language", "")
+    if chosen in LANGUAGES:
+        return chosen
+    wishes: list[tuple[float, str]] = []
+    for part in request.headers.get("accept-language", "").split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), tag.partition("-")[0].strip().lower()))
+        except ValueError:
+            continue
+    return next((tag for _, tag in sorted(wishes, key=lambda wish: wish[0]) if tag in LANGUAGES), LANGUAGES[0])
+
+
+def theme_of(request: Request[Any, Any, Any]) -> str:
+    """The colours that were chosen; empty: those of the device."""
+    chosen = request.cookies.get("theme", "")
+    return chosen if chosen in THEMES else ""
+
+
+class Desk:
+    """What every handler needs.
+
+    Args:
+        hall: the matches.
+        settings: how the pages are served.
+    """
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.hall = hall
+        self.settings = settings
+        self.renderer = Renderer()
+        self.signer = Signer(hall.store.key)
+        self.stopping = asyncio.Event()
+
+    # -- finding ---------------------------------------------------------------------------------------------------
+
+    def url(self, request: Request[Any, Any, Any], path: str) -> str:
+        """A whole address, to be sent to somebody."""
+        return (self.settings.public_url or str(request.base_url)).rstrip("/") + path
+
+    def seats(self, session: Session, room: Room) -> tuple[int, ...]:
+        """The seats of a match that this browser holds."""
+        return tuple(dict.fromkeys(seat for token in session.tokens(room.id) for seat in room.seats_of(token)))
+
+    async def seat(self, session: Session, match_id: str, seat: int) -> Room:
+        """A match, when this browser holds the seat.
+
+        Raises:
+            Refused: there is no such seat, or it is somebody else's.
+        """
+        room = await self.hall.room(match_id)
+        if not 0 <= seat < len(room.seats):
+            raise Refused(404, "no-seat", link=f"/m/{match_id}")
+        if seat not in self.seats(session, room):
+            raise Refused(403, "not-your-seat", link=f"/m/{match_id}")
+        return room
+
+    def scene(self, request: Request[Any, Any, Any], room: Room, seat: int | None, reader: Reader) -> Scene:
+        """A match as one audience sees it now."""
+        words = sentences(room.game, reader.language)
+        invitations = {
+            number: self.url(request, f"/m/{room.id}/join/{number}")
+            for number, state in enumerate(room.seats)
+            if state.kind == OPEN and seat is not None and room.match.outcome is None
+        }
+        return Scene(
+            match=room.match,
+            id=room.id,
+            mode=room.mode,
+            seat=seat,
+            reader=reader,
+            players=[self.player(words, state.kind, state.level, state.name) for state in room.seats],
+            paused=room.paused_reason,
+            away=tuple(other for other in range(len(room.seats)) if seat is not None and room.away(other)),
+            handed_over=seat is not None and room.seats[seat].kind == COMPUTER,
+            rematch=room.rematch_id,
+            invitations=invitations,
+            version=room.version(seat),
+        )
+
+    @staticmethod
+    def player(words: Sentences, kind: str, level: str, name: str) -> Player:
+        """Who sits there, by name."""
+        if kind == COMPUTER:
+            return Player(words.text(f"computer-{level}"), kind)
+        if kind == OPEN:
+            return Player(words.text("open-seat"), kind)
+        return Player(name or words.text("nameless"), PERSON)
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def table(self, scene: Scene, refused: Markup | None = None) -> tuple[MatchPage, Context]:
+        """The page of a match that is played."""
+        scripts = [f"{self.renderer.static}/hustings.js"]
+        styles = self.renderer.styles(scene.game.id)
+        return match_page(scene, self.menu(scene), styles=styles, scripts=scripts, refused=refused)
+
+    def menu(self, scene: Scene) -> list[Item]:
+        """The lines of a match's menu."""
+        text, path = scene.words.text, scene.path
+        dark = scene.reader.theme == "dark"
+        items = [
+            Item(text("menu-about"), href=f"/m/{scene.id}/about"),
+            Item(text("menu-rules"), href=f"/g/{scene.game.id}/rules"),
+            Item(text("menu-cards"), href=f"/g/{scene.game.id}/cards"),
+            Item(text("menu-replay"), href=f"/m/{scene.id}/replay?at=0&eyes={scene.eyes}"),
+            Item(text("theme-light" if dark else "theme-dark"), href="?theme=" + ("light" if dark else "dark")),
+        ]
+        if scene.seat is not None:
+            items.append(Item(text("menu-settings"), href=f"{path}/settings"))
+            if scene.match.outcome is None:
+                if not scene.handed_over and scene.mode != HOTSEAT:
+                    items.append(Item(text("menu-computer"), href=f"{path}/computer"))
+                items.append(Item(text("menu-resign"), href=f"{path}/resign"))
+        return [*items, Item(text("menu-start"), href="/")]
+
+    def parts(self, page: MatchPage, c: Context) -> dict[str, str]:
+        """Every fragment of a match's page that can change, by its id; the log whole and by chapters."""
+        words = page.scene.words.text
+        parts = {name: self.renderer.part(name, page=page, c=c, t=words) for name in PARTS}
+        log = self.renderer.macros(LOG, page=page, t=words)
+        for chapter in page.log:
+            parts[chapter.id] = str(log.chapter(chapter))
+        return parts
+
+    @staticmethod
+    def changes(before: dict[str, str], now: dict[str, str]) -> dict[str, str]:
+        """What of the parts has to be sent to a page that has others; of the log only the chapters, if it has them."""
+        changed = {name: html for name, html in now.items() if before.get(name) != html}
+        if {n for n in before if n.startswith("log-")} == {n for n in now if n.startswith("log-")}:
+            changed.pop("log", None)
+            return changed
+        return {name: html for name, html in changed.items() if not name.startswith("log-")}
+
+    def news(self, scene: Scene) -> dict[str, Any]:
+        """Everything that an open page of a match needs to become the present one."""
+        return self.message(scene, {})[0]
+
+    def message(self, scene: Scene, before: dict[str, str]) -> tuple[dict[str, Any], dict[str, str]]:
+        """What a page that has the parts ``before`` needs to become the present one, and the parts that it has then."""
+        page, c = self.table(scene)
+        now = self.parts(page, c)
+        changed = self.changes(before, now)
+        return {"version": page.version, "state": page.state, "turn": page.turn, "parts": changed}, now
+
+    def draw(self, scene: Scene, steps: list[Frame]) -> list[dict[str, Any]]:
+        """Steps of a turn as HTML of what changes from one to the next, with what the log says of each."""
+        page, _ = self.table(scene)
+        words = scene.words.text
+        drawn: list[dict[str, Any]] = []
+        before: dict[str, str] = {}
+        for step in steps:
+            parts = {name: self.renderer.part(name, page=page, c=step.c, t=words) for name in MOVING}
+            changed = {name: html for name, html in parts.items() if before.get(name) != html}
+            drawn.append({"parts": changed, "said": scene.said(step.lines)})
+            before = parts
+        return drawn
+
+    def show_curtain(self, scene: Scene) -> Response[str]:
+        """What a shared device shows before a hand."""
+        seat = scene.seat
+        assert seat is not None
+        page, c = self.table(scene)
+        said = Markup.escape(scene.words.text("hand-over-to", side=scene.seat_name(seat)))
+        hidden = replace(page, state="curtain", prompt=said, buttons=[], log=[], explained=[])
+        html = self.renderer.page("match.html", page=hidden, c=c, t=scene.words.text)
+        return Response(html, media_type=MediaType.HTML)
+
+    def show_table(self, scene: Scene, refused: Markup | None = None, status: int = 200) -> Response[str]:
+        """A match's page as an answer."""
+        page, c = self.table(scene, refused)
+        html = self.renderer.page("match.html", page=page, c=c, t=scene.words.text)
+        return Response(html, media_type=MediaType.HTML, status_code=status)
+
+    def show(self, template: str, reader: Reader, title: str, status: int = 200, **context: Any) -> Response[str]:
+        """A page of the house as an answer."""
+        words = context.pop("words", None) or sentences(None, reader.language)
+        page = {
+            "lang": reader.language,
+            "theme": reader.theme,
+            "csrf": reader.forms,
+            "title": title,
+            "styles": [],
+            "scripts": [f"{self.renderer.static}/house.js"],
+        } | context.pop("page", {})
+        html = self.renderer.page(template, page=page, t=words.text, words=words, **context)
+        return Response(html, media_type=MediaType.HTML, status_code=status)
+
+    # -- waiting ---------------------------------------------------------------------------------------------------
+
+    async def news_for(self, room: Room, audience: int | None, version: int) -> bool:
+        """Wait for news; false when there were none for a while, or the server stops."""
+        waits = [
+            asyncio.ensure_future(room.changed(audience, version)),
+            asyncio.ensure_future(self.stopping.wait()),
+        ]
+        try:
+            done, _ = await asyncio.wait(waits, timeout=self.settings.heartbeat, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+        return waits[0] in done
+
+    async def settled(self, room: Room, seat: int) -> None:
+        """Wait, but not long, until the seat is asked again, a person is, or the match is over."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE
+        while (left := end - loop.time()) > 0 and self._computer_plays(room, seat):
+            version = room.version(seat)
+            try:
+                await asyncio.wait_for(room.changed(seat, version), left)
+            except TimeoutError:
+                return
+
+    @staticmethod
+    def _computer_plays(room: Room, seat: int) -> bool:
+        asked = room.match.position.to_act
+        return room.match.outcome is None and seat not in asked and all(room.seats[s].kind == COMPUTER for s in asked)

@@ -1,0 +1,330 @@
+"""Pages around the matches: the start page, games with their rulebooks and cards, joining, importing."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+import hustings
+
+from ...kernel.chance import Chance
+from ...kernel.game import Game
+from ...rulebook import rulebook
+from ..matches.hall import Summary
+from ..matches.people import COMPUTER, HOTSEAT, LEVELS, ONLINE, OPEN, PERSON, SeatPlan, clean_name
+from ..matches.room import Room
+from .catalogue import About, about
+from .desk import Desk
+from .given import GameId, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
+from .present import Context, Item, Reader
+from .refused import Refused
+from .sentences import sentences
+
+__all__ = ["HANDLERS"]
+
+
+def installed(desk: Desk, game_id: str) -> Game:
+    """A game as new matches are played.
+
+    Raises:
+        Refused: when it is not installed.
+    """
+    try:
+        return desk.hall.shelf.new(game_id)
+    except hustings.UnknownGame:
+        raise Refused(404, "no-game") from None
+
+
+@get("/")
+async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Response[str]:
+    """The start page."""
+    games = [about(installed(desk, id), reader.language) for id in hustings.installed()]
+    page = {"styles": desk.renderer.styles(games[0].id)}
+    mine = await desk.hall.mine(dict(session.seats))
+    return desk.show(
+        "start.html",
+        reader,
+        "Hustings",
+        page=page,
+        words=sentences(None, reader.language),
+        games=games,
+        first=games[0],
+        name=session.name,
+        matches=[_listed(desk, reader, summary) for summary in mine],
+    )
+
+
+def _listed(desk: Desk, reader: Reader, summary: Summary) -> dict[str, Any]:
+    words = sentences(installed(desk, summary.game), reader.language)
+    over = summary.finished is not None
+    waits = any(state.kind == OPEN for state in summary.seats)
+    if over:
+        said = words.text("match-state-over")
+    elif summary.my_turn:
+        said = words.text("match-state-yours")
+    else:
+        said = words.text("match-state-open" if waits else "match-state-waiting")
+    names = [desk.player(words, state.kind, state.level, state.name).name for state in summary.seats]
+    return {
+        "title": words.text("game-title"),
+        "names": words.text("versus", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names),
+        "state": said,
+        "yours": summary.my_turn and not over,
+        "over": over,
+        "when": datetime.fromtimestamp(summary.created, UTC).isoformat(),
+        "href": f"/m/{summary.match_id}/s/{summary.mine[0]}",
+    }
+
+
+@post("/new")
+async def new(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
+    """Open a match as the form says, and go to its table."""
+    game = installed(desk, form.text("game"))
+    given = {key.removeprefix("option-"): form.text(key) for key in form.fields if key.startswith("option-")}
+    options = game.chosen(given)
+    seats = game.seats(options)
+    side, opponent = form.text("side", "any"), form.text("opponent", "heuristic")
+    if side != "any" and side not in seats:
+        raise Refused(422, "missing", what="side")
+    if opponent not in (*LEVELS, "friend", HOTSEAT):
+        raise Refused(422, "missing", what="opponent")
+    own = random.randrange(len(seats)) if side == "any" else seats.index(side)
+    name = form.text("name", session.name)
+    session.rename(clean_name(name))
+    other = {"friend": SeatPlan(OPEN), HOTSEAT: SeatPlan(PERSON)}.get(opponent, SeatPlan(COMPUTER, opponent))
+    plans = [SeatPlan(PERSON, name=name) if seat == own else other for seat in range(len(seats))]
+    created = await desk.hall.create(game.id, options, plans, HOTSEAT if opponent == HOTSEAT else ONLINE)
+    session.remember(created.match_id, created.tokens[own])
+    return Redirect(f"/m/{created.match_id}/s/{own}", status_code=303)
+
+
+# -- a game ------------------------------------------------------------------------------------------------------------
+
+
+@get("/g/{game_id:str}")
+async def game_page(desk: TheDesk, reader: TheReader, session: Remembered, game_id: GameId) -> Response[str]:
+    """What a game is, who made it, and how sure its printed values are."""
+    told: About = about(installed(desk, game_id), reader.language)
+    page = {"styles": desk.renderer.styles(game_id)}
+    return desk.show(
+        "game.html", reader, told.title, page=page, game=told, name=session.name, provenance=told.provenance
+    )
+
+
+@get("/g/{game_id:str}/rules")
+async def rules_page(desk: TheDesk, reader: TheReader, game_id: GameId) -> Response[str]:
+    """A game's rulebook, each clause with its anchor."""
+    game = installed(desk, game_id)
+    told = about(game, reader.language)
+    book = rulebook(game.package, game.id, reader.language)
+    title = sentences(None, reader.language).text("rules-of", game=told.title)
+    return desk.show("rules.html", reader, title, game=told, book=book)
+
+
+@get("/g/{game_id:str}/cards")
+async def cards_page(desk: TheDesk, reader: TheReader, game_id: GameId) -> Response[str]:
+    """All cards of a game, as its own template draws them."""
+    game = installed(desk, game_id)
+    words = sentences(game, reader.language)
+    told = about(game, reader.language)
+    c = Context(
+        view=game.setup(chance=Chance(0)).view(None),
+        seat=None,
+        lang=reader.language,
+        t=words.text,
+        lit=frozenset(),
+        last=frozenset(),
+        printed=getattr(game, "printed", None),
+        replay=True,
+    )
+    page = {"table": f"{game.id}/table.html", "styles": desk.renderer.styles(game.id)}
+    title = words.text("cards-of", game=told.title)
+    return desk.show("cards.html", reader, title, page=page, words=words, c=c, game=told)
+
+
+# -- coming to a match ---------------------------------------------------------------------------------------------
+
+
+@get("/m/{match_id:str}/t/{token:str}")
+async def private_link(desk: TheDesk, session: Remembered, match_id: MatchId, token: FromPath[str]) -> Redirect:
+    """Open a seat in this browser with its private link."""
+    room = await desk.hall.room(match_id)
+    seats = room.seats_of(token)
+    if not seats:
+        raise Refused(403, "not-your-seat", link=f"/m/{match_id}")
+    session.remember(match_id, token)
+    return Redirect(f"/m/{match_id}/s/{seats[0]}", status_code=303)
+
+
+@get("/m/{match_id:str}/join/{seat:int}")
+async def invitation(
+    desk: TheDesk, reader: TheReader, session: Remembered, match_id: MatchId, seat: OfSeat
+) -> Response[str]:
+    """Ask whether to sit down at an open seat."""
+    room = await desk.hall.room(match_id)
+    if not 0 <= seat < len(room.seats):
+        raise Refused(404, "no-seat", link=f"/m/{match_id}")
+    if seat in desk.seats(session, room):
+        return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
+    if room.seats[seat].kind != OPEN:
+        raise Refused(409, "seat-taken", link=f"/m/{match_id}")
+    words = sentences(room.game, reader.language)
+    host = next((s.name for s in room.seats if s.kind == PERSON and s.name), words.text("nameless"))
+    return desk.show(
+        "question.html",
+        reader,
+        words.text("join-title", name=host, game=words.text("game-title")),
+        words=words,
+        paragraphs=[words.text("join-about", side=words.text(f"seat-{room.match.seats[seat]}"))],
+        action=f"/m/{match_id}/join/{seat}",
+        button=words.text("join-button"),
+        ask_name=True,
+        name=session.name,
+        back=f"/m/{match_id}",
+        back_label=words.text("menu-watch"),
+    )
+
+
+@post("/m/{match_id:str}/join/{seat:int}")
+async def join(desk: TheDesk, session: Remembered, form: Sent, match_id: MatchId, seat: OfSeat) -> Redirect:
+    """Sit down at an open seat."""
+    name = form.text("name", session.name)
+    session.rename(clean_name(name))
+    session.remember(match_id, await desk.hall.claim_open(match_id, seat, name))
+    return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
+
+
+@get("/import")
+async def import_page(desk: TheDesk, reader: TheReader) -> Response[str]:
+    """Ask for a file of a match."""
+    return desk.show("import.html", reader, sentences(None, reader.language).text("import-title"))
+
+
+@post("/import")
+async def bring_in(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
+    """Check a file, open its match here, and go to it."""
+    file = form.fields.get("file")
+    if not isinstance(file, UploadFile):
+        raise Refused(422, "missing", what="file")
+    created = await desk.hall.bring_in(await file.read())
+    token = next((token for token in created.tokens if token), "")
+    if token:
+        session.remember(created.match_id, token)
+    return Redirect(f"/m/{created.match_id}/about", status_code=303)
+
+
+# -- what there is to know of a match ------------------------------------------------------------------------------
+
+
+@get("/m/{match_id:str}/about")
+async def about_match(
+    request: TheRequest, desk: TheDesk, reader: TheReader, session: Remembered, match_id: MatchId
+) -> Response[str]:
+    """Who plays, with which values, the links to share, and what can be taken away."""
+    room = await desk.hall.room(match_id)
+    words = sentences(room.game, reader.language)
+    told = about(room.game, reader.language)
+    text, seats = words.text, room.match.seats
+    links = [
+        {
+            "label": text("private-link", side=text(f"seat-{seats[seat]}")),
+            "about": text("private-link-about"),
+            "href": desk.url(request, f"/m/{match_id}/t/{token}"),
+            "go": text("error-table"),
+        }
+        for token in session.tokens(match_id)
+        for seat in room.seats_of(token)[:1]
+    ]
+    links += [
+        {
+            "label": text("invite-to", side=text(f"seat-{seats[seat]}")),
+            "about": "",
+            "href": desk.url(request, f"/m/{match_id}/join/{seat}"),
+            "go": "",
+        }
+        for seat, state in enumerate(room.seats)
+        if state.kind == OPEN and links
+    ]
+    links.append(
+        {
+            "label": text("spectator-link"),
+            "about": text("spectator-link-about"),
+            "href": desk.url(request, f"/m/{match_id}"),
+            "go": text("menu-watch"),
+        }
+    )
+    mine = desk.seats(session, room)
+    actions = [Item(text("menu-replay"), f"/m/{match_id}/replay?at=0")]
+    if room.match.outcome is not None or (room.mode == HOTSEAT and mine):
+        actions.append(Item(text("export-full"), f"/m/{match_id}/export"))
+    if room.mode != HOTSEAT:
+        actions += [Item(text("export-seat"), f"/m/{match_id}/s/{seat}/export") for seat in mine]
+    return desk.show(
+        "about-match.html",
+        reader,
+        text("about-match"),
+        words=words,
+        game=told,
+        unverified=room.unverified,
+        players=[
+            {"seat": text(f"seat-{seats[n]}"), "name": desk.player(words, s.kind, s.level, s.name).name}
+            for n, s in enumerate(room.seats)
+        ],
+        options=[
+            {"name": option.name, "choice": choice.name}
+            for option in told.options
+            for choice in option.choices
+            if room.match.header.options.get(option.id) == choice.id
+        ],
+        commitment=room.match.header.commitment,
+        started=datetime.fromtimestamp(room.created, UTC).isoformat()[:16].replace("T", " "),
+        links=links,
+        actions=actions,
+        provenance=told.provenance,
+    )
+
+
+@get("/m/{match_id:str}/export")
+async def export(desk: TheDesk, session: Remembered, match_id: MatchId) -> Response[bytes]:
+    """The whole match as a file, once that gives nothing away."""
+    room = await desk.hall.room(match_id)
+    mine = desk.seats(session, room)
+    return _file(room, await desk.hall.export(match_id, mine[0] if mine else None, everything=True))
+
+
+@get("/m/{match_id:str}/s/{seat:int}/export")
+async def export_seat(desk: TheDesk, session: Remembered, match_id: MatchId, seat: OfSeat) -> Response[bytes]:
+    """What a seat has seen, as a file."""
+    room = await desk.seat(session, match_id, seat)
+    if room.mode == HOTSEAT:
+        raise Refused(404, "404", link=f"/m/{match_id}")
+    return _file(room, await desk.hall.export(match_id, seat))
+
+
+def _file(room: Room, data: bytes) -> Response[bytes]:
+    name = f'attachment; filename="{room.game.id}-{room.id}.hustings"'
+    return Response(data, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+
+HANDLERS = [
+    start,
+    new,
+    game_page,
+    rules_page,
+    cards_page,
+    private_link,
+    invitation,
+    join,
+    import_page,
+    bring_in,
+    about_match,
+    export,
+    export_seat,
+]
+"""The routes of this module."""

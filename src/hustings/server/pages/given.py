@@ -1,0 +1,26 @@
+"""What handlers are given, by name: the request, the front desk, who reads, forms, seats, parts of addresses."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from .desk import Desk, Form
+from .present import Reader
+from .session import Session
+from .sitting import Sitting
+
+__all__ = ["AtSeat", "GameId", "MatchId", "OfSeat", "Remembered", "Sent", "TheDesk", "TheReader", "TheRequest"]
+
+TheRequest: TypeAlias = Request[Any, Any, Any]
+TheDesk: TypeAlias = NamedDependency[Desk]
+TheReader: TypeAlias = NamedDependency[Reader]
+Remembered: TypeAlias = NamedDependency[Session]
+Sent: TypeAlias = NamedDependency[Form]
+AtSeat: TypeAlias = NamedDependency[Sitting]
+GameId: TypeAlias = FromPath[str]
+MatchId: TypeAlias = FromPath[str]
+OfSeat: TypeAlias = FromPath[int]

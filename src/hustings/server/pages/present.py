@@ -1,0 +1,458 @@
+"""Turns a match and an audience into what its page shows; no request, no HTML of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from markupsafe import Markup
+
+from ...kernel.game import Game
+from ...kernel.match import Line, Match
+from ...kernel.message import EVERYBODY, Message, Reason
+from ...kernel.position import Position
+from ...kernel.provable import Provable
+from ...rulebook import Chapter, Clause, Rulebook, rulebook
+from ..matches.people import HOTSEAT
+from .log import Explained, LogChapter, chapters, explained, said
+from .sentences import Sentences, objects, sentences
+
+__all__ = [
+    "Context",
+    "Frame",
+    "Item",
+    "MatchPage",
+    "Player",
+    "Reader",
+    "Scene",
+    "frames",
+    "match_page",
+    "secret_of",
+    "takeback_of",
+]
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: the language, and what the forms of this browser carry."""
+
+    language: str
+    forms: str = ""
+    theme: str = ""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits on a seat, as the page names it.
+
+    Attributes:
+        name: of the person, or of the computer with its level.
+        kind: ``person``, ``computer`` or ``open``.
+    """
+
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class Button:
+    """A legal action; ``object`` is the drawing that offers it too."""
+
+    text: str
+    label: str
+    object: str
+
+
+@dataclass(frozen=True)
+class Item:
+    """A line of the menu: a link, or with ``post`` a button."""
+
+    label: str
+    href: str = ""
+    post: str = ""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A button of a note: what it says, where below the seat's address it posts, and with which answer."""
+
+    label: str
+    path: str
+    value: str = ""
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something about the match that is no question of the game: a request, an invitation, a seat left alone."""
+
+    kind: str
+    text: str
+    link: str = ""
+    buttons: tuple[Answer, ...] = ()
+
+
+@dataclass(frozen=True)
+class Context:
+    """What a game's own template draws from; called ``c`` there.
+
+    Attributes:
+        view: what this audience knows.
+        seat: whose eyes; None: a spectator's.
+        lang: language.
+        t: the text of a key.
+        lit: drawn objects with a legal action.
+        last: drawn objects that the last move touched.
+        printed: the printed values of the match.
+        replay: nothing can be clicked.
+    """
+
+    view: Any
+    seat: int | None
+    lang: str
+    t: Callable[..., str]
+    lit: frozenset[str]
+    last: frozenset[str]
+    printed: Any
+    replay: bool = False
+
+
+@dataclass
+class Scene:
+    """A match as one audience sees it: the match, the audience and where things are found.
+
+    Args:
+        match: the match.
+        id: its id.
+        mode: ``online`` or ``hotseat``.
+        seat: whose eyes; None: a spectator's.
+        reader: who reads.
+        players: who sits where.
+        confirm: whether the seat confirms its turns.
+        paused: why the match stands still, if it does.
+        away: seats whose person has walked away, so that they may be claimed.
+        handed_over: whether the computer plays for the reader's own seat.
+        invitations: for each open seat the address that invites somebody to it.
+        rematch: the match that follows this one, once somebody has asked for it.
+        version: what this audience has seen change.
+    """
+
+    match: Match
+    id: str
+    mode: str
+    seat: int | None
+    reader: Reader
+    players: list[Player]
+    confirm: bool = False
+    paused: Message | None = None
+    away: tuple[int, ...] = ()
+    handed_over: bool = False
+    invitations: dict[int, str] = field(default_factory=dict)
+    rematch: str | None = None
+    version: int = 0
+    game: Game = field(init=False)
+    words: Sentences = field(init=False)
+    rules: Rulebook = field(init=False)
+
+    def __post_init__(self) -> None:
+        game = self.match.game
+        assert isinstance(game, Game)
+        self.game = game
+        self.words = sentences(game, self.reader.language)
+        self.rules = rulebook(game.package, game.id, self.reader.language)
+
+    @property
+    def path(self) -> str:
+        """Address of this audience's page."""
+        return f"/m/{self.id}" if self.seat is None else f"/m/{self.id}/s/{self.seat}"
+
+    @property
+    def eyes(self) -> str:
+        """Name of the seat whose eyes these are, or ``spectator``."""
+        return "spectator" if self.seat is None else self.match.seats[self.seat]
+
+    def seat_name(self, seat: int) -> str:
+        """What the game calls a seat."""
+        return self.words.text(f"seat-{self.match.seats[seat]}")
+
+    def log(self, lines: list[Line]) -> list[LogChapter]:
+        """Log lines as sentences, by chapters of the match."""
+        return chapters(self.words, lines, self.match.seats, self.seat, self.rules.clauses)
+
+    def explained(self, lines: list[Line]) -> list[Explained]:
+        """The names in log lines that can be opened, each once."""
+        return explained(self.words, lines)
+
+    def touched(self, lines: list[Line]) -> frozenset[str]:
+        """Drawn objects that these lines name; not those of lines for one seat only, such as cards drawn."""
+        named = objects(self.game)
+        public = [line.entry for line in lines if line.entry.seats == EVERYBODY]
+        return frozenset(thing for entry in public for thing in named(entry))
+
+    def said(self, lines: list[Line]) -> str:
+        """Log lines as one text, to be read aloud."""
+        return " ".join(sentence.striptags() for sentence in said(self.words, lines))
+
+    def context(self, position: Position, last: frozenset[str], lit: frozenset[str], replay: bool) -> Context:
+        """What the game's template draws from."""
+        return Context(
+            view=position.view(self.seat),
+            seat=self.seat,
+            lang=self.reader.language,
+            t=self.words.text,
+            lit=lit,
+            last=last,
+            printed=getattr(self.game, "printed", None),
+            replay=replay,
+        )
+
+    def refusal(self, reason: Reason) -> Markup:
+        """Why something is not possible, with its clause; what is asked instead, where that is the reason."""
+        why = self.words.show("no-", reason)
+        if reason.key == "other-question":
+            why += Markup(" <br>") + self.question()[1]
+        return why + self.clause_link(reason.clause)
+
+    def clause_link(self, clause: str) -> Markup:
+        """A link to a clause, or nothing."""
+        if clause not in self.rules.clauses:
+            return Markup("")
+        return Markup(' <a class="clause" href="{0}#{1}" data-clause="{1}">{1}</a>').format(self.rules.link, clause)
+
+    def buttons(self) -> list[Button]:
+        """The legal actions of the reader's seat."""
+        if self.seat is None:
+            return []
+        game = self.game
+        return [
+            Button(game.text(action), self.words.say("", game.label(action)), game.actions.objects[action])
+            for action in self.match.actions(self.seat)
+        ]
+
+    def why_not(self, thing: str) -> list[tuple[str, Markup]]:
+        """For each action on a drawn object: its label and why it is refused now. Empty: unknown, or all are legal."""
+        assert self.seat is not None
+        position = self.match.seen_by(self.seat)
+        found: list[tuple[str, Reason]] = []
+        for action in self.game.actions.by_object.get(thing, []):
+            reason = position.reject(self.seat, action)
+            if reason is not None:
+                found.append((self.words.say("", self.game.label(action)), reason))
+        telling = [pair for pair in found if pair[1].key not in ("other-question", "not-asked", "match-over")]
+        if not telling and len(found) == len(self.game.actions.by_object.get(thing, [])):
+            telling = found[:1]
+        seen: dict[Reason, str] = {}
+        for label, reason in telling:
+            seen.setdefault(reason, label)
+        return [(label, self.refusal(reason)) for reason, label in seen.items()]
+
+    def result_line(self) -> Markup:
+        """How the match ended, in a sentence."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return Markup("")
+        ends = [line.entry for line in self.match.lines if line.entry.key == outcome.how]
+        said = self.words.show("", ends[-1]) if ends else Markup("")
+        return said + self.clause_link(outcome.clause)
+
+    def result_title(self) -> str:
+        """Who won, as a headline; empty while the match goes on."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return ""
+        if len(outcome.winners) != 1:
+            return self.words.text("result-shared")
+        return self.words.text("result-wins", side=self.seat_name(outcome.winners[0]))
+
+    def notes(self) -> list[Note]:
+        """What stands above the table, besides the game itself."""
+        text, match = self.words.text, self.match
+        notes = [] if self.paused is None else [Note("paused", self.words.say("", self.paused))]
+        takeback = takeback_of(match, self.seat)
+        if takeback == "answer" and match.asking is not None:
+            answers = (
+                Answer(text("takeback-grant"), "takeback/answer", "yes"),
+                Answer(text("takeback-refuse"), "takeback/answer", "no"),
+            )
+            notes.append(Note("takeback", text("takeback-wanted", side=self.seat_name(match.asking)), "", answers))
+        elif takeback == "withdraw":
+            withdraw = (Answer(text("takeback-withdraw"), "takeback/answer", "no"),)
+            notes.append(Note("takeback", text("takeback-waits"), "", withdraw))
+        for seat, link in self.invitations.items():
+            notes.append(Note("invitation", text("invite-to", side=self.seat_name(seat)), link))
+        if self.seat is None:
+            return notes
+        if self.rematch is not None:
+            notes.append(Note("rematch", text("rematch-open"), "", (Answer(text("rematch-go"), "rematch"),)))
+        if match.outcome is not None:
+            return notes
+        for seat in self.away:
+            claim = (Answer(text("claim-seat"), "claim"),)
+            notes.append(Note("away", text("seat-is-away", name=self.players[seat].name), "", claim))
+        if self.handed_over:
+            back = (Answer(text("take-seat-back"), "return"),)
+            notes.append(Note("computer", text("computer-plays-for-you"), "", back))
+        return notes
+
+    def question(self) -> tuple[str, Markup, str]:
+        """The state of the prompt bar, its sentence and its clause."""
+        match, seat, words = self.match, self.seat, self.words
+        if match.outcome is not None:
+            return "over", Markup.escape(words.text("match-is-over")), ""
+        if seat is not None and match.waits_for_commit(seat):
+            return "confirm", Markup.escape(words.text("confirm-your-turn")), ""
+        position = match.seen_by(seat)
+        step = position.stack[-1]
+        if seat is not None and seat in position.to_act and not self.handed_over:
+            return "play", words.show("prompt-", step.ask(position, seat)), step.clause
+        asked = step.ask(position, position.to_act[0])
+        return "waiting", words.show("wait-", asked), step.clause
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One step of a committed turn: what is drawn, and the log lines that tell it."""
+
+    c: Context
+    lines: list[Line]
+
+
+@dataclass(frozen=True)
+class MatchPage:
+    """Everything that the templates of a match's page read, besides what the game draws; called ``page`` there."""
+
+    scene: Scene
+    lang: str
+    theme: str
+    csrf: str
+    title: str
+    styles: list[str]
+    scripts: list[str]
+    state: str
+    prompt: Markup
+    clause: str
+    turn: int
+    notes: list[Note]
+    buttons: list[Button]
+    can_undo: bool
+    takeback: str
+    log: list[LogChapter]
+    explained: list[Explained]
+    clauses: list[Clause]
+    chapters: tuple[Chapter, ...]
+    menu: list[Item]
+    match_id: str
+    path: str
+    seat_path: str
+    names: dict[str, str]
+    mine: str
+    game: str
+    table: str
+    rulebook: str
+    result_title: str
+    result: Markup
+    moves: int
+    commitment: str
+    secret: str
+    refused: Markup
+    version: int
+    live: bool
+    minute: tuple[str, ...] = ()
+    replay: object = None
+
+
+def match_page(
+    scene: Scene,
+    menu: list[Item],
+    *,
+    styles: list[str],
+    scripts: list[str],
+    refused: Markup | None = None,
+) -> tuple[MatchPage, Context]:
+    """The page of a match that is being played, and what the game draws from."""
+    match, seat, words = scene.match, scene.seat, scene.words
+    lines = match.entries(seat)
+    state, prompt, clause = scene.question()
+    newest = [line for line in lines if line.moment == lines[-1].moment] if lines else []
+    buttons = scene.buttons() if state == "play" else []
+    wanted = [clause, *(line.entry.clause for line in reversed(newest))]
+    page = MatchPage(
+        scene=scene,
+        lang=scene.reader.language,
+        theme=scene.reader.theme,
+        csrf=scene.reader.forms,
+        title=words.text("game-title"),
+        styles=styles,
+        scripts=scripts,
+        state=state,
+        prompt=prompt,
+        clause=clause if clause in scene.rules.clauses else "",
+        turn=0 if seat is None else match.turns[seat],
+        notes=scene.notes(),
+        buttons=buttons,
+        can_undo=seat is not None and match.can_undo(seat) and not scene.handed_over,
+        takeback=takeback_of(match, seat),
+        log=scene.log(lines),
+        explained=scene.explained(lines),
+        clauses=scene.rules.quote(wanted),
+        chapters=scene.rules.chapters,
+        menu=menu,
+        match_id=scene.id,
+        path=scene.path,
+        seat_path="" if seat is None else scene.path,
+        names={name: scene.players[number].name for number, name in enumerate(match.seats)},
+        mine="" if seat is None else match.seats[seat],
+        game=scene.game.id,
+        table=f"{scene.game.id}/table.html",
+        rulebook=scene.rules.link,
+        result_title=scene.result_title(),
+        result=scene.result_line(),
+        moves=sum(1 for moment in match.moments if moment.seat >= 0),
+        commitment=match.header.commitment,
+        secret=secret_of(match),
+        refused=refused or Markup(""),
+        version=scene.version,
+        live=scene.mode != HOTSEAT,
+        minute=words.numbered("minute-") if is_new_to(match, seat) else (),
+    )
+    lit = frozenset(button.object for button in buttons if button.object)
+    return page, scene.context(match.seen_by(seat), scene.touched(newest), lit, False)
+
+
+def is_new_to(match: Match, seat: int | None) -> bool:
+    """Whether a seat has not had a turn of its own yet."""
+    return seat is not None and all(moment.seat != seat for moment in match.moments)
+
+
+def secret_of(match: Match) -> str:
+    """The secret of the match's chance in hex; empty until the end."""
+    if match.outcome is None or not isinstance(match.chance, Provable):
+        return ""
+    return match.chance.secret.hex()
+
+
+def takeback_of(match: Match, seat: int | None) -> str:
+    """What a seat can do about a takeback: ``ask``, ``answer``, ``withdraw`` or nothing."""
+    if seat is None or match.outcome is not None:
+        return ""
+    if match.asking == seat:
+        return "withdraw"
+    if match.asking is not None and seat not in match.granted:
+        return "answer"
+    return "ask" if match.can_ask_takeback(seat) and not match.can_undo(seat) else ""
+
+
+def frames(scene: Scene, moment: int) -> list[Frame]:
+    """The steps of a committed turn, for an audience that sees it happen."""
+    match = scene.match
+    shown = match.moments[moment]
+    start = match.moments[moment - 1].lines if moment else 0
+    lines = match.lines[start : shown.lines]
+    steps: list[Frame] = []
+    taken = 0
+    for position in shown.frames:
+        count = len(lines) - taken if position is shown.position else len(position.entries)
+        part = [line for line in lines[taken : taken + count] if line.entry.is_for(scene.seat)]
+        taken += count
+        steps.append(Frame(scene.context(position, scene.touched(part), frozenset(), False), part))
+    return steps

@@ -1,0 +1,111 @@
+"""Turns contexts into HTML: the templates of the house and of the installed games, and the files that pages load."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from jinja2 import Environment, FunctionLoader, StrictUndefined, TemplateNotFound
+
+import hustings
+
+__all__ = ["PARTS", "Asset", "Renderer"]
+
+PARTS: Final = ("top", "stage", "hand", "prompt", "log", "cards", "rules-now", "stage-list", "result", "notes", "about")
+"""The parts of a match's page that change while it is played; each is one element of this id."""
+
+
+SERVER: Final = "hustings.server"
+"""The package whose folders hold the templates and static files of the house."""
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file that pages load."""
+
+    data: bytes
+    media_type: str
+
+
+class Renderer:
+    """The templates and static files of the house and of all installed games.
+
+    Attributes:
+        static: address under which the files of this version are served.
+        assets: the files by their path below it.
+    """
+
+    def __init__(self) -> None:
+        self.assets = dict(_house_assets())
+        self._packages = {id: hustings.game_class(id).package for id in hustings.installed()}
+        for id, package in self._packages.items():
+            self.assets |= {f"games/{id}/{name}": asset for name, asset in _game_assets(package)}
+        digest = hashlib.sha256()
+        for name in sorted(self.assets):
+            digest.update(name.encode() + b"\0" + self.assets[name].data)
+        self.static = f"/static/{digest.hexdigest()[:12]}"
+        self._environment = Environment(
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            undefined=StrictUndefined,
+            loader=FunctionLoader(self._load),
+        )
+        self._environment.globals["static"] = self.static
+
+    def page(self, template: str, **context: Any) -> str:
+        """A whole page."""
+        return self._environment.get_template(template).render(**context)
+
+    def part(self, name: str, **context: Any) -> str:
+        """One part of a match's page."""
+        return self._environment.get_template(f"parts/{name}.html").render(**context)
+
+    def macros(self, template: str, **context: Any) -> Any:
+        """The macros of a template."""
+        return self._environment.get_template(template).make_module(context)
+
+    def styles(self, game: str) -> list[str]:
+        """Addresses of a game's style sheets."""
+        return [f"{self.static}/{name}" for name in self.assets if name == f"games/{game}/table.css"]
+
+    def _load(self, name: str) -> tuple[str, str, None]:
+        first, _, rest = name.partition("/")
+        package, path = (self._packages[first], rest) if first in self._packages else (SERVER, f"templates/{name}")
+        try:
+            file = files(package).joinpath(*path.split("/"))
+            return file.read_text("utf-8"), str(file), None
+        except OSError:
+            raise TemplateNotFound(name) from None
+
+
+def _house_assets() -> Iterator[tuple[str, Asset]]:
+    yield from _walk(files(SERVER).joinpath("static"))
+    vendor = files("swagger_ui_bundle").joinpath("vendor")
+    folder = next(child for child in vendor.iterdir() if child.is_dir())
+    for name in ("swagger-ui.css", "swagger-ui-bundle.js"):
+        yield f"swagger/{name}", _asset(folder.joinpath(name))
+
+
+def _game_assets(package: str) -> Iterator[tuple[str, Asset]]:
+    for file in files(package).iterdir():
+        if file.name.endswith((".css", ".js")):
+            yield file.name, _asset(file)
+
+
+def _walk(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, Asset]]:
+    for child in sorted(folder.iterdir(), key=lambda child: child.name):
+        if child.is_dir():
+            yield from _walk(child, f"{prefix}{child.name}/")
+        else:
+            yield f"{prefix}{child.name}", _asset(child)
+
+
+def _asset(file: Traversable) -> Asset:
+    guessed = "text/javascript" if file.name.endswith(".js") else mimetypes.guess_type(file.name)[0]
+    return Asset(file.read_bytes(), guessed or "application/octet-stream")

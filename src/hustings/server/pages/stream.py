@@ -1,0 +1,141 @@
+"""What a page hears while it is open: one stream of events for each seat, and one for spectators.
+
+An event's id is the version of what its audience sees, so that a page which slept can say where it was.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+from litestar import get
+from litestar.params import FromQuery
+from litestar.response import Stream
+
+from ..matches.people import HOTSEAT
+from ..matches.room import Room
+from .desk import Desk
+from .given import MatchId, OfSeat, Remembered, TheDesk, TheReader, TheRequest
+from .present import Frame, Reader, Scene, frames
+from .refused import Refused
+
+__all__ = ["HANDLERS", "last_heard"]
+
+ALIVE: Final = b"event: alive\ndata: {}\n\n"
+
+
+@get("/m/{match_id:str}/events")
+async def watch_events(
+    request: TheRequest, desk: TheDesk, reader: TheReader, match_id: MatchId, after: FromQuery[int] = 0
+) -> Stream:
+    """The stream of spectators."""
+    room = await desk.hall.room(match_id)
+    return _stream(Listening(desk, request, room, None, reader, after))
+
+
+@get("/m/{match_id:str}/s/{seat:int}/events")
+async def seat_events(
+    request: TheRequest,
+    desk: TheDesk,
+    reader: TheReader,
+    session: Remembered,
+    match_id: MatchId,
+    seat: OfSeat,
+    after: FromQuery[int] = 0,
+) -> Stream:
+    """The stream of a seat; a device that is shared has none, because its page hides hands in between."""
+    room = await desk.seat(session, match_id, seat)
+    if room.mode == HOTSEAT:
+        raise Refused(404, "404", link=f"/m/{match_id}/s/{seat}")
+    return _stream(Listening(desk, request, room, seat, reader, after))
+
+
+def last_heard(request: TheRequest, after: int) -> int:
+    """The version that a page shows: that of its last event, or else what its address says."""
+    last = request.headers.get("last-event-id", "")
+    return int(last) if last.isdecimal() and len(last) < 20 else after
+
+
+def _stream(listening: Listening) -> Stream:
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    content = listening.events()
+    if "gzip" in listening.request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = _packed(content)
+    return Stream(content, media_type="text/event-stream", headers=headers)
+
+
+async def _packed(content: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    pack = zlib.compressobj(wbits=31)
+    async for chunk in content:
+        yield pack.compress(chunk) + pack.flush(zlib.Z_SYNC_FLUSH)
+    yield pack.flush()
+
+
+class Listening:
+    """One open stream.
+
+    Args:
+        desk: the front desk.
+        request: that opened it.
+        room: the match.
+        seat: whose eyes; None: a spectator's.
+        reader: who reads.
+        after: the version that the page shows.
+    """
+
+    def __init__(
+        self, desk: Desk, request: TheRequest, room: Room, seat: int | None, reader: Reader, after: int
+    ) -> None:
+        self.desk = desk
+        self.request = request
+        self.room = room
+        self.seat = seat
+        self.reader = reader
+        self.after = last_heard(request, after)
+        self.sent: dict[str, str] = {}
+        self.moments = len(room.match.moments)
+        self.heard = len(room.match.entries(seat))
+
+    def _scene(self) -> Scene:
+        return self.desk.scene(self.request, self.room, self.seat, self.reader)
+
+    async def events(self) -> AsyncIterator[bytes]:
+        """The events, until the page goes or the server stops."""
+        yield ALIVE
+        scene = self._scene()
+        if scene.version == self.after:
+            _, self.sent = self.desk.message(scene, {})
+        else:
+            yield self._event(scene)
+        while not self.desk.stopping.is_set():
+            if self.seat is not None:
+                await self.room.touch(self.seat)
+            has_news = await self.desk.news_for(self.room, self.seat, scene.version)
+            away, scene = scene.away, self._scene()
+            yield self._event(scene) if has_news or scene.away != away else ALIVE
+        yield b"event: stopping\ndata: {}\n\n"
+
+    def _event(self, scene: Scene) -> bytes:
+        news, self.sent = self.desk.message(scene, self.sent)
+        steps = self._steps(scene)
+        told = [line for step in steps for line in step.lines]
+        lines = scene.match.entries(self.seat)
+        news["frames"] = self.desk.draw(scene, steps)
+        news["said"] = scene.said([line for line in lines[self.heard :] if line not in told])
+        self.heard = len(lines)
+        data = msgspec.json.encode(news).decode()
+        return f"id: {scene.version}\nevent: news\ndata: {data}\n\n".encode()
+
+    def _steps(self, scene: Scene) -> list[Frame]:
+        """What others have played since the last event, step by step, without the last: that is the page itself."""
+        moments = scene.match.moments
+        fresh = range(min(self.moments, len(moments)), len(moments))
+        self.moments = len(moments)
+        return [step for n in fresh if moments[n].seat != self.seat for step in frames(scene, n)][:-1]
+
+
+HANDLERS = [watch_events, seat_events]
+"""The routes of this module."""
