@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ...kernel.message import Message, Reason
 from ...kernel.position import NOBODY, AnyStep, Step, Steps
 from .actions import DONE, KEEP, REDRAW, SUPPORT, TAKE
-from .board import ALL_REGIONS, BIT, ENDORSED, KENNEDY, NONE, ONE_SEAT, PLACES, REGION
+from .board import ALL_REGIONS, BIT, ENDORSED, KENNEDY, NONE, ONE_SEAT, PLACES, REGION, places_in
 from .effects import PROFILES
 from .events import ANSWERS
 from .position import Race
@@ -251,8 +251,8 @@ class Gain(Step[Race]):
         return f"K.{self.card}" if self.card else "V.2" if self.where == ALL_REGIONS else "D.14"
 
     def ask(self, p: Race, seat: int) -> Message:
-        """Where?"""
-        return Message("gain", (self.seat, self.left))
+        """Where? The last argument, the first of the places, tells of what sort they are."""
+        return Message("gain", (self.seat, self.left, places_in(self.where)[0]))
 
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Gain there, or fix it for the draws."""
@@ -352,8 +352,8 @@ class Lose(Step[Race]):
         return Reason("limit-reached", (place, self.each), f"K.{self.card}")
 
     def ask(self, p: Race, seat: int) -> Message:
-        """Where?"""
-        return Message("lose", (self.chooser, self.victim, self.left))
+        """Where? The last argument, the first of the places, tells of what sort they are."""
+        return Message("lose", (self.chooser, self.victim, self.left, places_in(self.where)[0]))
 
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Take one cube."""

@@ -138,8 +138,8 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-reclaim": (),
     # prompts
     "redraw": ("side",),
-    "gain": ("side", "count"),
-    "lose": ("side", "victim:side", "count"),
+    "gain": ("side", "count", "place"),
+    "lose": ("side", "victim:side", "count", "place"),
     "choose": ("side", "card"),
     "go": ("side",),
     "offer": ("side", "card"),
@@ -172,7 +172,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "not-placed": ("side", "card", "issue"),
     "places-first": ("side",),
     "issue-won": ("side", "issue", "kennedy:count", "nixon:count"),
-    "issue-back": ("issue", "track:place-on-track"),
+    "issue-back": ("issue", "track:rank"),
     "debate": ("side",),
     "first": ("side",),
     "choose-side": ("side", "card", "issue"),
@@ -201,15 +201,18 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def _place(printed: Printed, place: int) -> Message:
+    """A state by its name; of the other places the key tells the sort and the argument which one."""
     if place < REGION:
         return Message(f"state-{STATES[place]}")
-    if ISSUE <= place < ENDORSED:
-        return Message(f"issue-{ISSUES[place - ISSUE]}")
-    return Message(f"region-{REGIONS[place - (REGION if place < ISSUE else ENDORSED)]}")
+    if place < ISSUE:
+        return Message("place-media", (place - REGION,))
+    if place < ENDORSED:
+        return Message("place-issue", (place - ISSUE,))
+    return Message("place-endorsement", (place - ENDORSED,))
 
 
 def _node(printed: Printed, node: int) -> Message:
-    return Message(NODES[node] if node < len(REGIONS) else f"region-{NODES[node]}")
+    return Message("place-region", (node,)) if node < len(REGIONS) else Message(f"region-{NODES[node]}")
 
 
 NAMES: Final[Mapping[str, Callable[[Printed, int], Message | str]]] = {

@@ -512,8 +512,8 @@ do-topic = { $object }を選ぶ
 do-endorse = { $object }の組織票を得る
 do-momentum = モメンタムマーカーを1枚得る
 do-endorsement = 組織票カードを引く
-do-raise = { $object }を1つ上げる
-do-rank = { $object }を次の順位にする
+do-raise = 「{ $object }」を1つ上げる
+do-rank = 「{ $object }」を次の順位にする
 do-discard = 「{ $object }」を捨てる
 do-draw = カードを{ $count }枚引く
 do-retrieve = 「{ $object }」を捨て札から手札に加える
@@ -531,14 +531,14 @@ prompt-spend = { $count }CPを使うアクションを1つ選んでください�
 wait-spend = { $side }が{ $count }CPを使うアクションを選んでいます。
 prompt-replay = イベントとして使う捨て札のカードを選んでください。何もしないこともできます。
 wait-replay = { $side }が捨て札からイベントとして使うカードを選んでいます。
-log-turned-up = 山札から「{ $card }」を公開。
-log-turned-up-in-vain = 「{ $card }」は効果がなく、捨て札になる。
+log-turned-up = 山札から「{ $card }」を公開した。
+log-turned-up-in-vain = 「{ $card }」は効果がなく、捨て札になった。
 
 ## 質問とログ：争点のカード
 
 prompt-rank = 争点トラックの{ $place }に置く争点を選んでください。
 wait-rank = { $side }が争点トラックの{ $place }に置く争点を選んでいます。
-log-ranked = 「{ $issue }」を争点トラックの{ $place }に置く。
+log-ranked = 「{ $issue }」を争点トラックの{ $place }に置いた。
 no-ranked-already = 「{ $issue }」の順位はもう決まっています。
 
 ## テーブルと図版
@@ -595,11 +595,11 @@ log-took-strategy =
     }
 log-debate-round = 討論会の第{ $count }ラウンド。
 log-showed = { $side }は「{ $card }」を公開した。
-log-placed = 「{ $card }」は{ $issue }の{ $of }側に置かれた。
-log-not-placed = { $issue }の勝者は決まっているため、「{ $card }」は捨て札になった。
+log-placed = 「{ $card }」は「{ $issue }」の{ $of }側に置かれた。
+log-not-placed = 「{ $issue }」の勝者は決まっているため、「{ $card }」は捨て札になった。
 log-places-first = { $side }が先に置く。
-log-issue-won = { $side }が{ $issue }に勝った（ケネディ{ $kennedy }CP、ニクソン{ $nixon }CP）。
-log-issue-back = { $issue }が争点トラックの{ $track }に戻った。
+log-issue-won = { $side }が「{ $issue }」に勝った（ケネディ{ $kennedy }CP、ニクソン{ $nixon }CP）。
+log-issue-back = 「{ $issue }」が争点トラックの{ $track }に戻った。
 log-bonus-cubes = { $side }はメディアの支持と同数のキューブをストックからバッグに加えた：{ $count }個
 log-support-to-bag = { $side }のメディアの支持と争点の支持をバッグに入れた：{ $count }個
 log-momentum-to-bag = { $side }はモメンタムと引き換えにキューブをバッグに入れた：{ $count }個
@@ -627,7 +627,7 @@ prompt-debate = このラウンドの討論に使うカードを選んでくだ�
 wait-debate = { $side }が討論に使うカードを選んでいます。
 prompt-first = どちらのカードにも両者のアイコンがあります。先に置く側を選んでください。
 wait-first = { $side }がカードを先に置く側を選んでいます。
-prompt-choose-side = 「{ $card }」には両者のアイコンがあります。{ $issue }のどちら側に置くか選んでください。
+prompt-choose-side = 「{ $card }」には両者のアイコンがあります。「{ $issue }」のどちら側に置くか選んでください。
 wait-choose-side = { $side }が「{ $card }」を置く側を選んでいます。
 prompt-resolve-strategy = 次に解決する戦略カードを選んでください。
 wait-resolve-strategy = { $side }が次に解決する戦略カードを選んでいます。
