@@ -146,6 +146,11 @@ def turn(p: Race, *sides: Side, spare: bool = True) -> Race:
     return go_on(p)
 
 
+def plays(p: Race, side: Side, *answers: str) -> Race:
+    """A side plays a card, with no more in its hand than it has, and all that is asked is answered."""
+    return play(turn(p, side, spare=False), *answers)
+
+
 def run(p: Race, *steps: AnyStep) -> Race:
     """Let these steps happen, and stop at the first question."""
     p.push(steps)

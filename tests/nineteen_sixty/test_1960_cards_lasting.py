@@ -9,12 +9,12 @@ from campaign_tools import (
     asked,
     bag,
     event,
-    go_on,
     issues,
     legal,
     log,
     media,
     momentum,
+    plays,
     race,
     refused,
     resolve,
@@ -49,24 +49,17 @@ from hustings.games.nineteen_sixty.effects import (
 from hustings.games.nineteen_sixty.position import Race
 from hustings.games.nineteen_sixty.printed import FIRST
 from hustings.games.nineteen_sixty.strategy import EndTurn
-from hustings.games.nineteen_sixty.turns import PlayCard
 
 HAND = ("whistlestop", "gaffe", "volunteers", "gallup-poll")
 """4, 4, 2 and 3 CP, without anything that lasts."""
 ADVANCE_KENNEDY, ADVANCE_NIXON = NO_CHECKS
 
 
-def turn(p: Race, side: Side, *answers: str) -> Race:
-    """A side plays a card, and all that is asked is answered."""
-    p.push((PlayCard(SEATS.index(side)),))
-    return go_on(p, *answers)
-
-
 def worth(p: Race, side: Side, play: str) -> int:
     """How many points a play brings."""
     twin = p.clone()
     twin.live = True
-    return int(turn(twin, side, play).stack[-1].left)  # type: ignore[attr-defined]
+    return int(plays(twin, side, play).stack[-1].left)  # type: ignore[attr-defined]
 
 
 def quiet(**layout: object) -> Race:
@@ -131,7 +124,7 @@ class TestGreaterHouston:
     def test_three_events_cannot_be_played_or_triggered(self, card: str) -> None:
         """Ruling 10: an event that is prevented can be neither played nor triggered; K.1, E.18, E.20, P.6, P.10"""
         p = race(box=(self.CARD,), kennedy=(card, *HAND), momentum=(5, 5))
-        turn(p, "kennedy")
+        plays(p, "kennedy")
         refused(p, f"event {card}", "prevented", "E.18")
         assert {f"campaign {card}", f"advertise {card}", f"position {card}"} <= legal(p)
         p.act(0, GAME.action(f"position {card}"))
@@ -143,7 +136,7 @@ class TestGreaterHouston:
     @pytest.mark.parametrize("card", PREVENTED)
     def test_before_it_they_can(self, card: str) -> None:
         """K.1, E.18"""
-        assert f"event {card}" in legal(turn(race(nixon=(card, *HAND)), "nixon"))
+        assert f"event {card}" in legal(plays(race(nixon=(card, *HAND)), "nixon"))
 
     def test_bishops_in_force_stay(self) -> None:
         """Ruling 10: a prevention does not end an effect that lies there for this turn; K.1, E.19"""
@@ -167,15 +160,15 @@ class TestNixonsKnee:
     def test_nixon_pays_for_each_card_when_it_is_announced(self) -> None:
         """Ruling 12: once per card; K.2, A.5: before the rest cubes."""
         p = race(effects=KNEE, nixon=HAND, momentum=(0, 2), seed=None)
-        turn(p, "nixon", "campaign volunteers", "support CA", "support CA")
+        plays(p, "nixon", "campaign volunteers", "support CA", "support CA")
         assert momentum(p) == (0, 1)
         assert log(p)[:3] == ["played", "paid", "rest-cubes"]
-        turn(p, "nixon", "campaign gaffe", "done")
+        plays(p, "nixon", "campaign gaffe", "done")
         assert momentum(p) == (0, 0)
 
     def test_without_momentum_nixon_cannot_campaign(self) -> None:
         """K.2, P.11"""
-        p = turn(race(effects=KNEE, nixon=HAND, momentum=(0, 0)), "nixon")
+        p = plays(race(effects=KNEE, nixon=HAND, momentum=(0, 0)), "nixon")
         assert not legal(p, "campaign")
         assert {"event volunteers", "advertise volunteers", "position volunteers"} <= legal(p)
         refused(p, "campaign volunteers", "cannot-pay-campaigning", "K.2")
@@ -183,16 +176,16 @@ class TestNixonsKnee:
     def test_the_candidate_card_costs_as_well(self) -> None:
         """Ruling 12: candidate card included; K.2"""
         p = race(effects=KNEE, nixon=HAND, momentum=(0, 1))
-        turn(p, "nixon", "campaign candidate-nixon", "done")
+        plays(p, "nixon", "campaign candidate-nixon", "done")
         assert momentum(p) == (0, 0)
-        p = turn(race(effects=KNEE, nixon=HAND, momentum=(0, 0)), "nixon")
+        p = plays(race(effects=KNEE, nixon=HAND, momentum=(0, 0)), "nixon")
         refused(p, "campaign candidate-nixon", "cannot-pay-campaigning", "K.2")
 
     def test_other_actions_and_kennedy_are_free(self) -> None:
         """K.2"""
         p = race(effects=KNEE, nixon=HAND, kennedy=HAND[:2], momentum=(1, 1), initiative="nixon")
-        turn(p, "nixon", "position volunteers", "done", "pass")
-        turn(p, "kennedy", "campaign candidate-kennedy", "done")
+        plays(p, "nixon", "position volunteers", "done", "pass")
+        plays(p, "kennedy", "campaign candidate-kennedy", "done")
         assert momentum(p) == (1, 1)
 
     @pytest.mark.parametrize("play", ["whistlestop", "opposition-research"])
@@ -277,7 +270,7 @@ class TestEisenhower:
         """Ruling 10; K.18, E.18"""
         p = race(box=("dwight-d-eisenhower",), kennedy=("eisenhowers-silence", *HAND))
         assert [n for n in range(1, 98) if p.prevented(n)] == [74]
-        refused(turn(p, "kennedy"), "event eisenhowers-silence", "prevented", "E.18")
+        refused(plays(p, "kennedy"), "event eisenhowers-silence", "prevented", "E.18")
 
     def test_a_silence_in_force_stays(self) -> None:
         """Ruling 10; K.18, E.19"""
@@ -321,7 +314,7 @@ class TestOldSouth:
     def test_only_the_leader_may_not_campaign_in_the_south(self) -> None:
         """Ruling 16: the ban stops points, not the token; K.19, C.12"""
         p = quiet(effects=OLD_SOUTH[0], tokens=("TX", "TX"), nixon=HAND[:3], kennedy=HAND[1:], edition=FIRST)
-        turn(p, "kennedy", "campaign gaffe")
+        plays(p, "kennedy", "campaign gaffe")
         refused(p, "support TX", "banned", "C.12")
         assert not legal(p, "support")
         p.act(0, GAME.action("travel region-midwest"))
@@ -330,7 +323,7 @@ class TestOldSouth:
         p.act(0, GAME.action("travel region-east"))
         assert len(states(p)) == 1
         p = quiet(effects=OLD_SOUTH[0], tokens=("MA", "TX"), nixon=HAND)
-        assert "support TX" in legal(turn(p, "nixon", "campaign gaffe"))
+        assert "support TX" in legal(plays(p, "nixon", "campaign gaffe"))
 
     def test_the_leader_of_then_stays_bound(self) -> None:
         """K.19: also when somebody else leads Civil Rights later."""
@@ -338,7 +331,7 @@ class TestOldSouth:
         p.gain(1, 56, 3)
         assert issues(p) == {"civil_rights": -2}
         p.set_hand(0, [5, 22])
-        turn(p, "kennedy", "campaign candidate-kennedy")
+        plays(p, "kennedy", "campaign candidate-kennedy")
         refused(p, "support GA", "banned", "C.12")
 
 
@@ -357,7 +350,7 @@ class TestNixonEgged:
 
     def test_no_points_in_the_midwest(self) -> None:
         """Ruling 16: entering and crossing are allowed; K.20, C.12"""
-        p = turn(quiet(effects=EGGED, nixon=HAND, tokens=("MA", "MI"), kennedy=()), "nixon", "campaign gaffe")
+        p = plays(quiet(effects=EGGED, nixon=HAND, tokens=("MA", "MI"), kennedy=()), "nixon", "campaign gaffe")
         refused(p, "support MI", "banned", "C.12")
         assert not legal(p, "support")
         p.act(1, GAME.action("travel region-east"))
@@ -385,7 +378,7 @@ class TestNixonEgged:
 class TestKenAir:
     def test_travel_is_free_for_kennedy(self) -> None:
         """K.26, C.11: boundaries are crossed freely, and C.5 holds."""
-        p = turn(quiet(effects=KEN_AIR, seed=None), "kennedy", "campaign volunteers")
+        p = plays(quiet(effects=KEN_AIR, seed=None), "kennedy", "campaign volunteers")
         for answer in ("travel AK", "support AK", "travel HI", "support HI", "travel region-east", "support NY"):
             p.act(0, GAME.action(answer))
         assert states(p) == {"AK": 1, "HI": 1, "NY": 1}
@@ -406,7 +399,7 @@ class TestKenAir:
         """K.26"""
         p = quiet(effects=KEN_AIR, kennedy=(), nixon=HAND)
         assert worth(p, "nixon", "campaign volunteers") == 2
-        turn(p, "nixon", "campaign volunteers", "travel region-south")
+        plays(p, "nixon", "campaign volunteers", "travel region-south")
         assert p.stack[-1].left == 1  # type: ignore[attr-defined]
 
     def test_whistlestop_travels_free_with_its_seven_points(self) -> None:
@@ -425,20 +418,20 @@ class TestJohnsonJeered:
 
     def test_no_points_in_the_south(self) -> None:
         """Ruling 16; K.30, C.12, E.12: an event still sends the token there."""
-        p = turn(quiet(effects=JEERED, tokens=("TX", "CA")), "kennedy", "campaign gaffe")
+        p = plays(quiet(effects=JEERED, tokens=("TX", "CA")), "kennedy", "campaign gaffe")
         refused(p, "support FL", "banned", "C.12")
         p = event(race(effects=JEERED), "hurricane-donna", "kennedy")
         assert tokens(p) == ("FL", "CA")
         assert states(p) == {"FL": 1}
         p = quiet(effects=JEERED, tokens=("MA", "TX"), kennedy=(), nixon=HAND)
-        assert "support FL" in legal(turn(p, "nixon", "campaign gaffe"))
+        assert "support FL" in legal(plays(p, "nixon", "campaign gaffe"))
 
 
 class TestProfilesInCourage:
     def test_once_more_when_campaigning(self) -> None:
         """Ruling 6: every kind of Kennedy check, campaigning; K.31, C.8"""
         p = quiet(effects=PROFILES, states={"NY": -6}, draws="NKK", seed=None)
-        turn(p, "kennedy", "campaign volunteers", "support NY", "checks 2")
+        plays(p, "kennedy", "campaign volunteers", "support NY", "checks 2")
         assert asked(p) == ("kennedy", "redraw")
         assert legal(p) == {"redraw bag", "keep"}
         assert bag(p) == (12, 11), "the failed cube stays out of the bag"
@@ -449,14 +442,14 @@ class TestProfilesInCourage:
     def test_a_second_failure_is_final(self) -> None:
         """K.31"""
         p = quiet(effects=PROFILES, states={"NY": -6}, draws="NNN", seed=None)
-        turn(p, "kennedy", "campaign volunteers", "support NY", "checks 2", "redraw bag", "keep")
+        plays(p, "kennedy", "campaign volunteers", "support NY", "checks 2", "redraw bag", "keep")
         assert states(p) == {"NY": -6}
         assert asked(p) == ("", "")
 
     def test_advertising(self) -> None:
         """Ruling 6: advertising; K.31, V.1: what succeeds is placed after the last draw."""
         p = quiet(effects=PROFILES, draws="NKKN", seed=None)
-        turn(p, "kennedy", "advertise gallup-poll", "checks 3", "redraw bag", "keep")
+        plays(p, "kennedy", "advertise gallup-poll", "checks 3", "redraw bag", "keep")
         assert asked(p) == ("kennedy", "gain")
         p.act(0, GAME.action("media region-west"))
         p.act(0, GAME.action("media region-west"))
@@ -471,14 +464,14 @@ class TestProfilesInCourage:
     def test_nixon_does_not_draw_again(self) -> None:
         """K.31"""
         p = quiet(effects=PROFILES, states={"CA": 4}, draws="K", nixon=HAND, seed=None)
-        turn(p, "nixon", "campaign volunteers", "support CA", "checks 1")
+        plays(p, "nixon", "campaign volunteers", "support CA", "checks 1")
         assert asked(p) == ("nixon", "campaign")
         assert states(p) == {"CA": 4}
 
     def test_an_empty_bag_is_filled_between_both_draws(self) -> None:
         """Ruling 4: reseed at once; K.31, B.6"""
         p = quiet(effects=PROFILES, states={"NY": -6}, bag=(0, 1), draws="NK", seed=None)
-        turn(p, "kennedy", "campaign volunteers", "support NY", "checks 1")
+        plays(p, "kennedy", "campaign volunteers", "support NY", "checks 1")
         assert bag(p) == (10, 10)
         p.act(0, GAME.action("redraw bag"))
         assert bag(p) == (9, 10)
@@ -524,10 +517,10 @@ class TestDebateEvents:
     def test_later_they_have_no_effect(self, card: str) -> None:
         """Ruling 25: debate events after turn 6 have no effect and leave the game; K.34, K.35, E.16"""
         p = race(turn=7, kennedy=(card, *HAND), momentum=(0, 0))
-        turn(p, "kennedy", f"event {card}")
+        plays(p, "kennedy", f"event {card}")
         assert where(p, card) == "removed"
         p = race(turn=8, kennedy=(card, *HAND), momentum=(0, 1))
-        turn(p, "kennedy", f"position {card}", "done", f"trigger {card}")
+        plays(p, "kennedy", f"position {card}", "done", f"trigger {card}")
         assert where(p, card) == "removed"
 
 
@@ -535,19 +528,19 @@ class TestPuertoRicanBishops:
     def test_kennedy_cannot_trigger(self) -> None:
         """Ruling 11: every payment is forbidden; K.44, P.11"""
         p = race(effects=BISHOPS, nixon=HAND, momentum=(5, 0))
-        turn(p, "nixon", "position volunteers", "done")
+        plays(p, "nixon", "position volunteers", "done")
         assert asked(p) == ("", "")
         assert where(p, "volunteers") == "discard"
 
     def test_kennedy_cannot_preempt(self) -> None:
         """Ruling 11; K.44, P.11"""
-        p = turn(race(effects=BISHOPS, kennedy=HAND, momentum=(5, 5)), "kennedy", "position volunteers")
+        p = plays(race(effects=BISHOPS, kennedy=HAND, momentum=(5, 5)), "kennedy", "position volunteers")
         assert asked(p) == ("kennedy", "position")
 
     def test_nixon_still_spends(self) -> None:
         """K.44"""
         p = race(effects=BISHOPS, kennedy=HAND, momentum=(5, 1))
-        turn(p, "kennedy", "position volunteers", "done", "trigger volunteers")
+        plays(p, "kennedy", "position volunteers", "done", "trigger volunteers")
         assert momentum(p) == (5, 1)
 
     def test_losses_still_happen(self) -> None:
@@ -556,7 +549,7 @@ class TestPuertoRicanBishops:
 
     def test_nobody_is_asked_to_preempt_what_kennedy_cannot_trigger(self) -> None:
         """K.44, P.5"""
-        p = turn(race(effects=BISHOPS, nixon=HAND, momentum=(5, 5)), "nixon", "position volunteers")
+        p = plays(race(effects=BISHOPS, nixon=HAND, momentum=(5, 5)), "nixon", "position volunteers")
         assert asked(p) == ("nixon", "position")
 
 
@@ -593,19 +586,19 @@ class TestHostilePressCorps:
         p = quiet(
             effects=PRESS_CORPS, nixon=HAND, kennedy=(), states={"OR": -2}, edition=edition, draws="KN", seed=None
         )
-        turn(p, "nixon", "campaign volunteers", "support OR", "checks 2")
+        plays(p, "nixon", "campaign volunteers", "support OR", "checks 2")
         assert states(p) == {"OR": -3}
 
     def test_media_support_exempts(self) -> None:
         """Ruling 7: media in the region still exempts; K.55, C.7"""
         p = quiet(effects=PRESS_CORPS, nixon=HAND, media={"west": -1}, seed=None)
-        turn(p, "nixon", "campaign volunteers", "support OR", "support OR")
+        plays(p, "nixon", "campaign volunteers", "support OR", "support OR")
         assert states(p) == {"OR": -2}
 
     def test_advance_men_exempt(self) -> None:
         """Ruling 7: Advance Men still exempt; K.55, K.79"""
         p = quiet(effects=PRESS_CORPS | ADVANCE_NIXON, nixon=HAND, states={"OR": 5}, seed=None)
-        turn(p, "nixon", "campaign volunteers", "support OR", "support OR")
+        plays(p, "nixon", "campaign volunteers", "support OR", "support OR")
         assert states(p) == {"OR": 3}
 
     def test_events_and_kennedy_are_not_affected(self) -> None:
@@ -614,7 +607,7 @@ class TestHostilePressCorps:
         event(p, "dwight-d-eisenhower", "nixon", "support OR", "done")
         assert states(p) == {"OR": -1}
         p = quiet(effects=PRESS_CORPS, seed=None)
-        turn(p, "kennedy", "campaign volunteers", "support NY", "support NY")
+        plays(p, "kennedy", "campaign volunteers", "support NY", "support NY")
         assert states(p) == {"NY": 2}
 
 
@@ -622,14 +615,14 @@ class TestJoeKennedy:
     def test_nixon_can_neither_trigger_nor_preempt(self) -> None:
         """Ruling 11; K.65, P.11"""
         p = race(effects=JOE, kennedy=HAND, momentum=(5, 5))
-        turn(p, "kennedy", "position volunteers", "done")
+        plays(p, "kennedy", "position volunteers", "done")
         assert asked(p) == ("", "")
-        p = turn(race(effects=JOE, nixon=HAND, momentum=(5, 5)), "nixon", "position volunteers")
+        p = plays(race(effects=JOE, nixon=HAND, momentum=(5, 5)), "nixon", "position volunteers")
         assert asked(p) == ("nixon", "position")
 
     def test_what_has_to_be_paid_for_cannot_be_done(self) -> None:
         """Ruling 11: Knee and Jackie as well; K.65, K.2, K.85"""
-        p = turn(race(effects=JOE | KNEE | JACKIE, nixon=HAND, momentum=(5, 5)), "nixon")
+        p = plays(race(effects=JOE | KNEE | JACKIE, nixon=HAND, momentum=(5, 5)), "nixon")
         assert not legal(p, "campaign")
         assert not legal(p, "event")
         refused(p, "event volunteers", "cannot-pay-event", "K.85")
@@ -643,7 +636,7 @@ class TestJoeKennedy:
     def test_kennedy_still_spends(self) -> None:
         """K.65"""
         p = race(effects=JOE, nixon=HAND, momentum=(1, 5))
-        turn(p, "nixon", "position volunteers", "done", "trigger volunteers")
+        plays(p, "nixon", "position volunteers", "done", "trigger volunteers")
         assert momentum(p) == (1, 5)
 
 
@@ -687,7 +680,7 @@ class TestEisenhowersSilence:
     def test_no_points_where_kennedy_leads(self) -> None:
         """K.74, C.12"""
         p = quiet(effects=SILENCE, nixon=HAND, kennedy=(), states={"CA": 1, "OR": -1})
-        turn(p, "nixon", "campaign gaffe")
+        plays(p, "nixon", "campaign gaffe")
         refused(p, "support CA", "kennedy-leads", "K.74")
         assert {"support OR", "support NV"} <= legal(p)
 
@@ -696,19 +689,19 @@ class TestEisenhowersSilence:
         p = race(effects=SILENCE, states={"CA": 1})
         event(p, "dwight-d-eisenhower", "nixon", "support CA", "done")
         p.set_hand(1, [5, 22])
-        assert "support CA" in legal(turn(p, "nixon", "campaign candidate-nixon"))
+        assert "support CA" in legal(plays(p, "nixon", "campaign candidate-nixon"))
 
     def test_whistlestop_is_bound_and_kennedy_is_not(self) -> None:
         """Ruling 16; K.74, C.13"""
         p = event(race(effects=SILENCE, states={"CA": 1}), "whistlestop", "nixon")
         refused(p, "support CA", "kennedy-leads", "K.74")
         p = quiet(effects=SILENCE, states={"MA": 1, "NY": -1})
-        assert {"support MA", "support NY"} <= legal(turn(p, "kennedy", "campaign gaffe"))
+        assert {"support MA", "support NY"} <= legal(plays(p, "kennedy", "campaign gaffe"))
 
 
 class TestNixonsPledge:
     @pytest.mark.parametrize(
-        "plays",
+        "answers",
         [
             ("advertise volunteers", "done"),
             ("position volunteers", "done"),
@@ -717,23 +710,23 @@ class TestNixonsPledge:
             ("event whistlestop", "done"),
         ],
     )
-    def test_anything_but_campaigning(self, plays: tuple[str, ...]) -> None:
+    def test_anything_but_campaigning(self, answers: tuple[str, ...]) -> None:
         """Ruling 13: hand cards and the candidate card, events and Whistlestop as well; K.76"""
         p = quiet(effects=PLEDGE, kennedy=(), nixon=("the-new-nixon", *HAND))
-        turn(p, "nixon", *plays)
+        plays(p, "nixon", *answers)
         assert momentum(p)[0] == 1
 
     @pytest.mark.parametrize("card", ["volunteers", "candidate-nixon"])
     def test_campaigning_is_what_he_pledged(self, card: str) -> None:
         """K.76"""
         p = quiet(effects=PLEDGE, kennedy=(), nixon=HAND)
-        turn(p, "nixon", f"campaign {card}", "done")
+        plays(p, "nixon", f"campaign {card}", "done")
         assert momentum(p) == (0, 0)
 
     def test_before_kennedy_decides_about_triggering(self) -> None:
         """Ruling 13: after the card is resolved; K.76, A.5"""
         p = quiet(effects=PLEDGE, kennedy=(), nixon=HAND)
-        turn(p, "nixon", "position volunteers", "done")
+        plays(p, "nixon", "position volunteers", "done")
         assert asked(p) == ("kennedy", "trigger")
         p.act(0, GAME.action("trigger volunteers"))
         assert momentum(p) == (1, 0)
@@ -741,22 +734,22 @@ class TestNixonsPledge:
     def test_it_is_worth_preempting_what_the_gain_would_pay_for(self) -> None:
         """K.76, P.5"""
         p = quiet(effects=PLEDGE, kennedy=(), nixon=HAND, momentum=(0, 2))
-        assert asked(turn(p.clone(), "nixon", "position volunteers")) == ("nixon", "preempt")
-        assert asked(turn(p, "nixon", "campaign volunteers")) == ("nixon", "campaign")
+        assert asked(plays(p.clone(), "nixon", "position volunteers")) == ("nixon", "preempt")
+        assert asked(plays(p, "nixon", "campaign volunteers")) == ("nixon", "campaign")
 
     def test_triggering_and_the_second_card_of_tricky_dick_do_not_count(self) -> None:
         """Ruling 13: triggering does not count; K.76, K.58"""
         p = quiet(effects=PLEDGE, momentum=(0, 1))
-        turn(p, "kennedy", "position volunteers", "done", "trigger volunteers")
+        plays(p, "kennedy", "position volunteers", "done", "trigger volunteers")
         assert momentum(p) == (0, 1)
         p = quiet(effects=PLEDGE, kennedy=(), nixon=("tricky-dick", *HAND), discard=("the-new-nixon",))
-        turn(p, "nixon", "event tricky-dick", "replay the-new-nixon")
+        plays(p, "nixon", "event tricky-dick", "replay the-new-nixon")
         assert momentum(p) == (1, 1)
 
     def test_the_card_that_brings_it_does_not_count(self) -> None:
         """K.76, E.13: it lasts from then on."""
         p = quiet(kennedy=(), nixon=("nixons-pledge", *HAND))
-        turn(p, "nixon", "event nixons-pledge")
+        plays(p, "nixon", "event nixons-pledge")
         assert momentum(p) == (0, 0)
 
 
@@ -766,19 +759,19 @@ class TestAdvanceMen:
         """K.79, C.11"""
         p = quiet(states={"FL": -5 * sign, "HI": -5 * sign}, **{side: HAND}, edition=edition, seed=None)
         event(p, "advance-men", side)
-        turn(p, side, "campaign volunteers", "travel HI", "support HI", "travel region-south", "support FL", "done")
+        plays(p, side, "campaign volunteers", "travel HI", "support HI", "travel region-south", "support FL", "done")
         assert states(p) == {"FL": -4 * sign, "HI": -4 * sign}
 
     def test_only_for_who_played_it(self) -> None:
         """K.79"""
         p = quiet(states={"CA": 5}, kennedy=(), nixon=HAND, draws="KK", effects=ADVANCE_KENNEDY, seed=None)
-        turn(p, "nixon", "campaign volunteers", "support CA", "checks 2")
+        plays(p, "nixon", "campaign volunteers", "support CA", "checks 2")
         assert states(p) == {"CA": 5}
 
     def test_triggering_it_is_playing_it(self) -> None:
         """K.79, P.8"""
         p = race(kennedy=("advance-men", *HAND), momentum=(0, 1))
-        turn(p, "kennedy", "position advance-men", "done", "trigger advance-men")
+        plays(p, "kennedy", "position advance-men", "done", "trigger advance-men")
         assert p.effects == ADVANCE_NIXON
         assert where(p, "advance-men") == "force"
 
@@ -790,7 +783,7 @@ class TestAdvanceMen:
 
     def test_points_must_have_an_end(self) -> None:
         """K.79, C.11, C.5: no travelling from region to region for ever."""
-        p = turn(quiet(effects=ADVANCE_KENNEDY), "kennedy", "campaign volunteers", "travel region-west")
+        p = plays(quiet(effects=ADVANCE_KENNEDY), "kennedy", "campaign volunteers", "travel region-west")
         refused(p, "travel region-east", "just-travelled", "C.11")
         p.act(0, GAME.action("done"))
         p.act(0, GAME.action("stand AZ"))
@@ -800,54 +793,54 @@ class TestAdvanceMen:
 class TestKennedysPeaceCorps:
     def test_kennedy_preempts_without_paying(self) -> None:
         """K.81, P.5: Kennedy decides with each card."""
-        p = turn(race(effects=PEACE_CORPS, kennedy=HAND, momentum=(0, 5)), "kennedy", "position volunteers")
+        p = plays(race(effects=PEACE_CORPS, kennedy=HAND, momentum=(0, 5)), "kennedy", "position volunteers")
         assert asked(p) == ("kennedy", "preempt")
         p.act(0, GAME.action("preempt"))
         p.act(0, GAME.action("done"))
         assert asked(p) == ("", "")
         assert momentum(p) == (0, 5)
-        turn(p, "kennedy", "position gaffe", "allow", "done")
+        plays(p, "kennedy", "position gaffe", "allow", "done")
         assert asked(p) == ("nixon", "trigger")
 
     def test_also_under_the_bishops(self) -> None:
         """Ruling 11: the free preempt is still allowed; K.81, K.44"""
         p = race(effects=PEACE_CORPS | BISHOPS, kennedy=HAND, momentum=(5, 5))
-        turn(p, "kennedy", "position volunteers", "preempt", "done")
+        plays(p, "kennedy", "position volunteers", "preempt", "done")
         assert asked(p) == ("", "")
         assert momentum(p) == (5, 5)
 
     def test_nixon_pays(self) -> None:
         """K.81"""
         p = race(effects=PEACE_CORPS, nixon=HAND, momentum=(1, 3))
-        turn(p, "nixon", "position volunteers", "preempt", "done")
+        plays(p, "nixon", "position volunteers", "preempt", "done")
         assert momentum(p) == (1, 1)
-        assert asked(turn(p, "nixon", "position gaffe")) == ("nixon", "position")
+        assert asked(plays(p, "nixon", "position gaffe")) == ("nixon", "position")
 
 
 class TestJackieKennedy:
     def test_nixon_pays_for_events(self) -> None:
         """Ruling 12: payment per card that Nixon plays from hand as an event; K.85, A.5"""
         p = race(effects=JACKIE, nixon=HAND, momentum=(0, 1))
-        turn(p, "nixon", "event gallup-poll")
+        plays(p, "nixon", "event gallup-poll")
         assert momentum(p) == (0, 0)
         assert log(p).index("paid") < log(p).index("rest-cubes") < log(p).index("event")
 
     def test_without_momentum_no_event(self) -> None:
         """K.85, P.11"""
-        p = turn(race(effects=JACKIE, nixon=HAND, momentum=(0, 0)), "nixon")
+        p = plays(race(effects=JACKIE, nixon=HAND, momentum=(0, 0)), "nixon")
         refused(p, "event volunteers", "cannot-pay-event", "K.85")
         assert "campaign volunteers" in legal(p)
 
     def test_triggering_costs_no_more(self) -> None:
         """Ruling 12: not for events that Nixon triggers; K.85, P.8"""
         p = race(effects=JACKIE, kennedy=HAND, momentum=(0, 1))
-        turn(p, "kennedy", "position volunteers", "done", "trigger volunteers")
+        plays(p, "kennedy", "position volunteers", "done", "trigger volunteers")
         assert momentum(p) == (0, 1)
 
     def test_kennedy_pays_nothing(self) -> None:
         """K.85"""
         p = race(effects=JACKIE, kennedy=HAND, momentum=(0, 0))
-        turn(p, "kennedy", "event volunteers")
+        plays(p, "kennedy", "event volunteers")
         assert momentum(p) == (1, 0)
 
 
@@ -855,11 +848,11 @@ class TestStevensonLoyalists:
     def test_no_points_in_the_west_and_the_midwest(self) -> None:
         """Ruling 16: entering and crossing are allowed; K.87, C.12, L.9: Alaska and Hawaii belong to the West."""
         p = quiet(effects=LOYALISTS | KEN_AIR)
-        turn(p, "kennedy", "campaign gaffe", "travel AK")
+        plays(p, "kennedy", "campaign gaffe", "travel AK")
         refused(p, "support AK", "banned", "C.12")
         for node, state in (("region-west", "CA"), ("region-midwest", "IL")):
             p = quiet(effects=LOYALISTS)
-            turn(p, "kennedy", "campaign gaffe", f"travel {node}")
+            plays(p, "kennedy", "campaign gaffe", f"travel {node}")
             refused(p, f"support {state}", "banned", "C.12")
         p.act(0, GAME.action("travel region-south"))
         assert "support TX" in legal(p)
@@ -867,7 +860,7 @@ class TestStevensonLoyalists:
     def test_nixon_is_free(self) -> None:
         """K.87"""
         p = quiet(effects=LOYALISTS, kennedy=(), nixon=HAND)
-        assert "support CA" in legal(turn(p, "nixon", "campaign gaffe"))
+        assert "support CA" in legal(plays(p, "nixon", "campaign gaffe"))
 
 
 class TestStatureGap:
