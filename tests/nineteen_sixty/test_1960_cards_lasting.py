@@ -46,7 +46,7 @@ from hustings.games.nineteen_sixty.effects import (
     STATURE,
     SUMMER,
 )
-from hustings.games.nineteen_sixty.position import Race
+from hustings.games.nineteen_sixty.position import VICE, VICE_PRESIDENTS, Race
 from hustings.games.nineteen_sixty.printed import FIRST
 from hustings.games.nineteen_sixty.strategy import EndTurn
 
@@ -195,6 +195,33 @@ class TestNixonsKnee:
         event(p, play, "nixon", *(["spend campaigning"] if play == "opposition-research" else []), "support CA", "done")
         assert states(p) == {"CA": -1}
         assert momentum(p) == (0, 0)
+
+
+class TestVicePresidents:
+    """With the optional rule, Henry Cabot Lodge is played like a card from the hand (Y.3)."""
+
+    def lay(self, effects: int, momentum: tuple[int, int]) -> Race:
+        """Nixon holds cards, and Lodge lies beside the candidate card."""
+        p = race(variants=VICE_PRESIDENTS, effects=effects, nixon=("the-new-nixon", *HAND), momentum=momentum)
+        p.deck = [card for card in p.deck if card != p.printed.vice_president[1]]
+        p.deck_left = len(p.deck)
+        p.sides[VICE + 1] = p.printed.vice_president[1]
+        return p
+
+    def test_knee_and_jackie_are_paid_for_his_card(self) -> None:
+        """K.2, K.85, Y.3"""
+        p = plays(self.lay(KNEE, (0, 1)), "nixon", "mate the-new-nixon", "campaign henry-cabot-lodge", "done")
+        assert momentum(p) == (0, 0)
+        p = plays(self.lay(JACKIE, (0, 1)), "nixon", "mate the-new-nixon", "event henry-cabot-lodge")
+        assert momentum(p) == (0, 0)
+        p = plays(self.lay(KNEE | JACKIE, (0, 0)), "nixon", "mate the-new-nixon")
+        refused(p, "campaign henry-cabot-lodge", "cannot-pay-campaigning", "K.2")
+        refused(p, "event henry-cabot-lodge", "cannot-pay-event", "K.85")
+
+    def test_the_pledge_counts_his_card_once(self) -> None:
+        """K.76, Y.3: the card that is discarded for it does not count as well."""
+        p = plays(self.lay(PLEDGE, (0, 0)), "nixon", "mate the-new-nixon", "event henry-cabot-lodge")
+        assert momentum(p) == (1, 0)
 
 
 class TestCitizens:
