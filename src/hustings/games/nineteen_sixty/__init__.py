@@ -67,7 +67,7 @@ PLACED = {
 
 
 class NineteenSixty(Game):
-    """1960: The Making of the President by Christian Leonhard and Jason Matthews, for two.
+    """1960: The Making of the President by Christian Leonhard and Jason Matthews, for two (O.1 to O.4).
 
     Args:
         printed: the printed values; None: ours.

@@ -178,6 +178,8 @@ class Campaign(Step[Race]):
 class Declare(Step[Race]):
     """How many points are spent in a state that needs support checks (C.8)?
 
+    Whether it does is judged when its draws begin (C.10); nothing can change it between.
+
     Args:
         seat: who campaigns.
         left: points left.

@@ -1,4 +1,4 @@
-"""The 97 events, in four files by their subject; importing this module registers all of them in :mod:`.events`."""
+"""The 97 events (K.1 to K.97), in four files by their subject; importing this registers them in :mod:`.events`."""
 
 from __future__ import annotations
 

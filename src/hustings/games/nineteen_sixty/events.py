@@ -68,7 +68,7 @@ def resolution(number: int) -> Callable[[EventFunction], EventFunction]:
 
 
 def carry_out(p: Race, card: int, seat: int) -> Steps:
-    """The steps of an event that a side plays; its card lies nowhere yet (E.1, E.15)."""
+    """The steps of an event that a side plays; its card lies nowhere yet (E.1, E.15). Nobody takes rest cubes (A.4)."""
     p.lay_in_play(card, AS_EVENT, seat)
     if p.live:
         p.note("event", (seat, card), f"K.{card}")
@@ -114,7 +114,7 @@ class PutAway(Step[Race]):
         self.card = card
 
     def run(self, p: Race) -> Steps:
-        """Out of the game, in front of a player, or into its box."""
+        """Out of the game, in front of a player, or into its box, where it waits (E.17)."""
         card = self.card
         p.play = p.play[:-1]
         kind = p.printed.kind[card]

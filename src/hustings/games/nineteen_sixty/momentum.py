@@ -146,7 +146,8 @@ class DrawEndorsement(Step[Race]):
             return None
         p.endorsements_left -= 1
         sort = p.endorsement_deck[p.endorsements_left]
-        p.tell(self.seat)
+        p.tell(KENNEDY)
+        p.tell(NIXON)
         if p.live:
             p.note("endorsement", (self.seat, sort), "M.10")
         if sort == CHOICE:

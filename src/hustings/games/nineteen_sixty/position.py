@@ -211,7 +211,10 @@ class Race(Position):
         return self.cubes[REGION + region] * SIGN[seat] > 0
 
     def gain(self, seat: int, place: int, cubes: int) -> None:
-        """Gain support in a place, or endorsement markers; those of the other side go first (L.1, L.2, L.8)."""
+        """Gain support in a place, or endorsement markers; those of the other side go first (L.1, L.2, L.8).
+
+        Nothing is checked here; issue and media support, rewards and endorsements never are (E.10).
+        """
         if cubes > 0:
             self.cubes[place] += SIGN[seat] * cubes
             if self.live:
@@ -363,7 +366,7 @@ class Race(Position):
         return found
 
     def prevented(self, card: int) -> bool:
-        """Whether a prevention event rules the event of a card out (E.18)."""
+        """Whether a prevention event rules the event of a card out (E.18); what is in force stays so (E.19)."""
         by = self.printed.prevented_by[card]
         return by != 0 and by in self.box
 

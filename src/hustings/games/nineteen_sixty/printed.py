@@ -143,7 +143,7 @@ class Edition:
 
 @final
 class CardFacts:
-    """One card, as pages show it; ``issue`` and ``state`` are None where nothing is printed."""
+    """One card, as pages show it (S.13); ``issue`` and ``state`` are None where nothing is printed."""
 
     def __init__(
         self,
@@ -219,7 +219,7 @@ class Printed:
         ]
         """By node of travel: the mask of its states."""
         self.distance: list[list[int]] = _distances(data)
-        """By two nodes of travel: the boundaries between them (C.2, C.3)."""
+        """By two nodes of travel: the boundaries between them; here only Alaska and Hawaii are no West (C.2, L.9)."""
 
         cards = _cards(data)
         self.card_ids: list[str] = ["", *(card.id for card in cards)]

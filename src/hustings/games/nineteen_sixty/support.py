@@ -116,7 +116,7 @@ class Receive(Step[Race]):
 
 @final
 class InitiativeCheck(Step[Race]):
-    """Draw cubes until two of one colour have come; their player has the initiative (B.5)."""
+    """Draw cubes until two of one colour have come; their player has the initiative (B.5, I.3, D.2, F.5)."""
 
     clause = "B.5"
 

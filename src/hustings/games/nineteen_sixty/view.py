@@ -401,7 +401,7 @@ def _side(p: Race, side: int, seat: int | None, states: dict[str, StateView]) ->
 
 def _cards(p: Race, cards: list[int], side: int, seat: int | None) -> tuple[str | None, ...]:
     """Cards of a side, those first that this seat knows."""
-    known = [card for card in sorted(cards) if seat == side or (seat is not None and card in p.known)]
+    known = [card for card in sorted(cards) if seat == side or p.dry or (seat is not None and card in p.known)]
     return (*(p.printed.card_ids[card] for card in known), *[None] * (len(cards) - len(known)))
 
 
