@@ -72,8 +72,8 @@ class Rank(Step[Race]):
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """It takes the place."""
         issue = action - RANK
-        above = p.order[: self.place]
-        p.order = [*above, issue, *[other for other in p.order if other != issue and other not in above]]
+        below = [other for other in p.order[self.place :] if other != issue]
+        p.order = [*p.order[: self.place], issue, *below]
         if p.live:
             p.note("ranked", (issue, self.place + 1), "K.3")
         return None
@@ -121,7 +121,7 @@ def nikita_khrushchev(p: Race, seat: int) -> Steps:
 
 
 def rise_and_gain(p: Race, issue: int, seat: int, card: int) -> Steps:
-    """An issue rises; then a side gains support there."""
+    """An issue rises; then a side gains support there (E.11)."""
     e = p.printed.effect[card]
     p.rise(issue, e.rise)
     p.gain(seat, ISSUE + issue, e.issue)
@@ -299,7 +299,7 @@ def a_time_for_greatness(p: Race, seat: int) -> Steps:
 
 
 def outshine(p: Race, issue: int, card: int) -> Steps:
-    """The leaders in an issue and in Economy lose support there; if they were the same side, it loses momentum."""
+    """The leaders in an issue and in Economy lose support there; a side that led both loses momentum too (E.4)."""
     e = p.printed.effect[card]
     leader, leader_in_economy = p.leader(ISSUE + issue), p.leader(ISSUE + ECONOMY)
     if leader != NONE:

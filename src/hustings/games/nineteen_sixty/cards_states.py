@@ -43,7 +43,7 @@ def remove(p: Race, card: int) -> Steps:
 
 
 def states_where(p: Race, least: int, most: int) -> int:
-    """Mask of the states whose cubes, above 0 Kennedy's and below Nixon's, number between two bounds."""
+    """Mask of the states whose cubes, above 0 Kennedy's and below Nixon's, number between two bounds (L.3, L.4)."""
     found: i64 = 0
     for state in range(REGION):
         if least <= p.cubes[state] <= most:
@@ -52,7 +52,7 @@ def states_where(p: Race, least: int, most: int) -> int:
 
 
 def ahead(balance: int) -> int:
-    """Who is ahead when Kennedy's number less Nixon's is this."""
+    """Who has more when Kennedy's number less Nixon's is this (K.14, K.21)."""
     return KENNEDY if balance > 0 else NIXON if balance < 0 else NONE
 
 
@@ -113,7 +113,7 @@ def southern_strategy(p: Race, seat: int) -> Steps:
 
 
 def gather_momentum(p: Race, card: int) -> Steps:
-    """Whoever leads more states of a region gains momentum, and support in every state there without cubes."""
+    """Whoever leads more states of a region gains momentum, and support in its empty states (K.14 to K.17)."""
     e = p.printed.effect[card]
     balance = 0
     empty: list[int] = []
