@@ -11,7 +11,6 @@ PLAIN = {
     "card_list.py",
     "components.py",
     "corrections.py",
-    "problems.py",
     "provenance.py",
     "terminal.py",
     "view.py",

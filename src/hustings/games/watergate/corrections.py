@@ -1,35 +1,33 @@
-"""Reading ``printed.toml`` and an owner's file of corrections, and saying in words what is wrong with the file.
-
-An owner's file has the form of ``printed.toml`` but names only what its owner has looked up; ``docs/owners-file.md``
-explains it. All problems of a file are reported together.
-"""
+"""Watergate's ``printed.toml`` and an owner's file of corrections to it."""
 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Collection, Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, cast
 
-import msgspec
-
+from hustings.corrections import (
+    Corrections,
+    PrintedError,
+    Problem,
+    Reader,
+    Table,
+    form_of,
+    nearest,
+    parse,
+    shipped,
+    value_text,
+)
 from hustings.games.watergate.components import PrintedData
 from hustings.games.watergate.printed import COLOURS, Printed
-from hustings.games.watergate.problems import PrintedError, Problem, nearest
 
 __all__ = ["PrintedError", "Problem", "accept", "load"]
 
-Table = dict[str, Any]
-Reader = Callable[[str, Any, Any], Any]
-"""Takes path, value and our own value; gives the value as it is stored, or None when it was refused."""
-
+PACKAGE: Final = "hustings.games.watergate"
 JOKER_COLOUR: Final = "joker"
 MOST_SPACES: Final = 48
 """More would not fit into the rules' bit masks of board nodes."""
-LARGEST: Final = 200_000
-"""Bytes that the printed data of a match file may have."""
 TRIGGER_NUMBERS: Final = {
     "draw_card": "count",
     "look_at_top_of_deck": "count",
@@ -45,12 +43,11 @@ def load(correction: Path | None = None) -> Printed:
     Raises:
         PrintedError: the file cannot be read, or something in it is wrong.
     """
-    data = _shipped()
+    data = shipped(PACKAGE)
     if correction is not None:
-        owner = _Owner(data)
-        owner.read(_parse(correction))
-        if owner.problems:
-            raise PrintedError(str(correction), owner.problems)
+        owner = _Owner(data, PACKAGE)
+        owner.read(parse(correction, PACKAGE))
+        owner.raise_problems(str(correction))
     return Printed(cast(PrintedData, data))
 
 
@@ -62,13 +59,8 @@ def accept(data: object) -> Printed:
     Raises:
         PrintedError: the data does not have the form of printed values, or something in it is wrong.
     """
-    try:
-        form = msgspec.convert(data, PrintedData)
-    except msgspec.ValidationError as error:
-        raise PrintedError("printed", [Problem("printed-form", {"detail": str(error)})]) from error
-    if len(msgspec.json.encode(form)) > LARGEST:
-        raise PrintedError("printed", [Problem("printed-large", {"most": LARGEST})])
-    owner = _Owner(_shipped())
+    form: PrintedData = form_of(data, PrintedData, PACKAGE)
+    owner = _Owner(shipped(PACKAGE), PACKAGE)
     ours = owner.data
     owner.complete("cards", ours["cards"], form["cards"])
     owner.complete("tokens", ours["tokens"], form["tokens"])
@@ -92,31 +84,22 @@ def accept(data: object) -> Printed:
         else:
             file[name] = {place["id"]: {key: place[key] for key in place if key != "id"} for place in board[name]}
     owner.read(file)
-    if owner.problems:
-        raise PrintedError("printed", owner.problems)
+    owner.raise_problems("printed")
     ours["owner"] = [entry for entry in ours["owner"] if entry["old"] != entry["new"] or entry["path"] in stated]
     return Printed(cast(PrintedData, ours))
 
 
-class _Owner:
-    """Merges an owner's file into our data and collects what is wrong with it.
+class _Owner(Corrections):
+    """Merges an owner's file into our data."""
 
-    After a problem the data is good for nothing but finding more problems.
-    """
-
-    def __init__(self, data: Table) -> None:
-        self.data = data
-        self.problems: list[Problem] = []
+    def __init__(self, data: Table, package: str) -> None:
+        super().__init__(data, package)
         self.ids: set[str] = set()
         place: dict[str, Reader] = {"x": self.coordinate, "y": self.coordinate}
         self.card: dict[str, Reader] = {"value": self.value, "colours": self.card_colours, "steps": self.steps}
         self.token: dict[str, Reader] = {"colours": self.token_colours, "mark": self.mark}
         self.space: dict[str, Reader] = {"colour": self.space_colour, **place}
         self.informant: dict[str, Reader] = place
-
-    def refuse(self, key: str, path: str, **args: str | int) -> None:
-        """Note a problem."""
-        self.problems.append(Problem(key, {"path": path, **args}))
 
     def read(self, file: Table) -> None:
         """Merge a whole file; lists that replace ours come before corrections of single places."""
@@ -145,45 +128,7 @@ class _Owner:
         self.editor(momentum.get("editor", {}))
         self.data["owner"].sort(key=lambda stated: stated["path"])
 
-    # -- tables and keys
-
-    def keys(self, table: object, path: str, known: Collection[str]) -> Iterator[tuple[str, Any]]:
-        """The known keys of a table and their values; the others are refused."""
-        if not isinstance(table, dict):
-            self.refuse("printed-no-table", path)
-            return
-        for key, value in table.items():
-            if key in known:
-                yield key, value
-            else:
-                self.refuse("printed-unknown-key", _join(path, key), near=nearest(key, known), known=", ".join(known))
-
-    def entries(
-        self, tables: Table, name: str, objects: dict[str, Table], readers: dict[str, Reader], missing: str
-    ) -> None:
-        """Merge the table of one kind of object, for example ``cards``."""
-        table = tables.get(name, {})
-        if not isinstance(table, dict):
-            self.refuse("printed-no-table", name)
-            return
-        for id, entry in table.items():
-            if id in objects:
-                self.entry(objects[id], f"{name}.{id}", entry, readers)
-            else:
-                self.refuse(missing, f"{name}.{id}", id=id, near=nearest(id, objects))
-
-    def entry(self, target: Table, path: str, entry: object, readers: dict[str, Reader]) -> None:
-        """Merge the values of one object, for example of a card."""
-        for key, value in self.keys(entry, path, readers):
-            old = target.get(key)
-            new = readers[key](f"{path}.{key}", value, old)
-            if new is not None:
-                target[key] = new
-                self.state(f"{path}.{key}", _text(old), _text(new))
-
-    def state(self, path: str, old: str, new: str) -> None:
-        """Note that the file states a value, be it another than ours or the same."""
-        self.data["owner"].append({"path": path, "old": old, "new": new})
+    # -- lists
 
     def replace(self, path: str, target: Table, key: str, new: list[Any], text: Callable[[Any], str]) -> None:
         """Put a whole list in the place of ours; of both, only what differs is noted."""
@@ -192,12 +137,6 @@ class _Owner:
         come = [item for item in new_texts if item not in old_texts]
         target[key] = new
         self.state(path, ", ".join(gone), ", ".join(come))
-
-    def complete(self, path: str, needed: Collection[str], found: Collection[str]) -> None:
-        """Refuse a table or list in which something is missing."""
-        missing = [name for name in needed if name not in found]
-        if missing:
-            self.refuse("printed-lacks", path, names=", ".join(missing))
 
     def items(self, value: object, path: str) -> Iterator[tuple[str, Any]]:
         """The items of a list, each with a path that counts from 1."""
@@ -209,13 +148,7 @@ class _Owner:
     # -- single values
 
     def value(self, path: str, value: object, old: object) -> int | None:
-        return self.number(path, value, 4, "printed-value")
-
-    def number(self, path: str, value: object, most: int, key: str) -> int | None:
-        if type(value) is int and 1 <= value <= most:
-            return value
-        self.refuse(key, path, value=_text(value), most=most)
-        return None
+        return self.number(path, value, 1, 4, "printed-value")
 
     def colour_list(self, path: str, value: object, known: tuple[str, ...]) -> list[str] | None:
         if not isinstance(value, list):
@@ -227,7 +160,7 @@ class _Owner:
     def colour(self, path: str, value: object, known: tuple[str, ...]) -> str | None:
         if isinstance(value, str) and value in known:
             return value
-        name = _text(value)
+        name = value_text(value)
         self.refuse("printed-no-colour", path, colour=name, near=nearest(name, known), known=", ".join(known))
         return None
 
@@ -253,20 +186,20 @@ class _Owner:
     def mark(self, path: str, value: object, old: object) -> bool | None:
         if isinstance(value, bool):
             return value
-        self.refuse("printed-mark", path, value=_text(value))
+        self.refuse("printed-mark", path, value=value_text(value))
         return None
 
     def steps(self, path: str, value: object, old: list[int]) -> list[int] | None:
         if not isinstance(value, list) or len(value) != len(old):
-            self.refuse("printed-steps", path, count=len(old), ours=_text(old))
+            self.refuse("printed-steps", path, count=len(old), ours=value_text(old))
             return None
-        numbers = [self.number(path, number, 5, "printed-number") for number in value]
+        numbers = [self.number(path, number, 1, 5) for number in value]
         return None if None in numbers else cast(list[int], numbers)
 
     def coordinate(self, path: str, value: object, old: object) -> float | None:
         if type(value) in (int, float) and -1 <= cast(float, value) <= 1:
             return float(cast(float, value))
-        self.refuse("printed-coordinate", path, value=_text(value))
+        self.refuse("printed-coordinate", path, value=value_text(value))
         return None
 
     # -- the board
@@ -286,14 +219,14 @@ class _Owner:
     def space_id(self, path: str, value: object, old: object) -> str | None:
         if isinstance(value, str) and re.fullmatch("e[0-9]{2}", value):
             return self.new_id(path, value)
-        self.refuse("printed-space-id", path, id=_text(value))
+        self.refuse("printed-space-id", path, id=value_text(value))
         return None
 
     def informant_id(self, path: str, value: object, old: object) -> str | None:
         known = _by_id(self.data["board"]["informants"])
         if isinstance(value, str) and value in known:
             return self.new_id(path, value)
-        self.refuse("printed-no-informant", path, id=_text(value), near=nearest(_text(value), known))
+        self.refuse("printed-no-informant", path, id=value_text(value), near=nearest(value_text(value), known))
         return None
 
     def new_id(self, path: str, id: str) -> str | None:
@@ -353,8 +286,8 @@ class _Owner:
             if key == "triggers":
                 found = [item for where, item in self.items(value, f"{path}.triggers") if self.trigger(where, item)]
                 self.replace(f"{path}.triggers", ours, "triggers", found, _trigger_text)
-            elif spaces := self.number(f"{path}.spaces", value, 4, "printed-number"):
-                self.state(f"{path}.spaces", _text(ours["spaces"]), _text(spaces))
+            elif spaces := self.number(f"{path}.spaces", value, 1, 4):
+                self.state(f"{path}.spaces", value_text(ours["spaces"]), value_text(spaces))
                 ours["spaces"] = spaces
         if problems == len(self.problems):
             self.trigger_spaces(f"{path}.triggers", ours["triggers"], ours["spaces"])
@@ -366,13 +299,19 @@ class _Owner:
         needed = ["space", "op"]
         if not isinstance(op, str) or op not in TRIGGER_NUMBERS:
             known = ", ".join(TRIGGER_NUMBERS)
-            self.refuse("printed-no-trigger", path, op=_text(op), near=nearest(_text(op), TRIGGER_NUMBERS), known=known)
+            self.refuse(
+                "printed-no-trigger",
+                path,
+                op=value_text(op),
+                near=nearest(value_text(op), TRIGGER_NUMBERS),
+                known=known,
+            )
             needed += ["count", "steps"]
         elif TRIGGER_NUMBERS[op]:
             needed.append(TRIGGER_NUMBERS[op])
         for key, value in self.keys(item, path, needed):
             if key != "op":
-                self.number(f"{path}.{key}", value, 5, "printed-number")
+                self.number(f"{path}.{key}", value, 1, 5)
         if problems == len(self.problems):
             self.complete(path, needed, cast(Table, item))
         return problems == len(self.problems)
@@ -389,52 +328,12 @@ class _Owner:
             taken.add(space)
 
 
-def _shipped() -> Table:
-    """Our own values, fresh."""
-    data: Table = tomllib.loads(files(__package__).joinpath("printed.toml").read_text(encoding="utf-8"))
-    data["owner"] = []
-    return data
-
-
-def _parse(path: Path) -> Table:
-    """Read an owner's TOML file; a byte order mark at its head does no harm."""
-    problem: Problem
-    raw = b""
-    try:
-        raw = path.read_bytes()
-        return tomllib.loads(raw.decode("utf-8-sig"))
-    except FileNotFoundError:
-        problem = Problem("printed-missing", {})
-    except OSError as error:
-        problem = Problem("printed-unreadable", {"detail": error.strerror or str(error)})
-    except UnicodeDecodeError as error:
-        problem = Problem("printed-not-utf8", {"line": str(raw.count(b"\n", 0, error.start) + 1)})
-    except ValueError as error:
-        place = re.search(r"line (\d+)", str(error))
-        line = place[1] if place else str(raw.count(b"\n") + 1)
-        problem = Problem("printed-not-toml", {"line": line, "detail": str(error).split(" (at")[0]})
-    raise PrintedError(str(path), [problem])
-
-
-def _join(path: str, key: str) -> str:
-    return f"{path}.{key}" if path else key
-
-
 def _by_id(places: list[Table]) -> dict[str, Table]:
     return {place["id"]: place for place in places}
 
 
-def _text(value: object) -> str:
-    """A value as its file writes it, without quotes and brackets."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, list):
-        return ", ".join(_text(item) for item in value)
-    return str(value)
-
-
 def _place_text(place: Table) -> str:
-    return " ".join(_text(value) for key, value in sorted(place.items(), key=lambda item: item[0] != "id"))
+    return " ".join(value_text(value) for key, value in sorted(place.items(), key=lambda item: item[0] != "id"))
 
 
 def _edge_text(edge: list[str]) -> str:
@@ -442,4 +341,4 @@ def _edge_text(edge: list[str]) -> str:
 
 
 def _trigger_text(trigger: Table) -> str:
-    return " ".join(_text(trigger[key]) for key in ("space", "op", "count", "steps") if key in trigger)
+    return " ".join(value_text(trigger[key]) for key in ("space", "op", "count", "steps") if key in trigger)

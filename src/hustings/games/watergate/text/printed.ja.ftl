@@ -1,25 +1,8 @@
 # 製品の持ち主が書いた訂正ファイルの問題点。$path はファイル内の場所。
 
-printed-problems = { $file }：直すところが{ $count }か所あります
-printed-form = 対戦の印刷値データとして読めません（{ $detail }）。
-printed-large = 対局の印刷値としては大きすぎます。読めるのは { $most } バイトまでです。
-printed-fixed = { $path }：ここでのルールと違います。所有者のファイルでも変えられない値です。
-
-# ファイルそのもの
-printed-missing = ファイルが見つかりません。名前と置き場所を確かめてください。
-printed-unreadable = ファイルを読めません（{ $detail }）。フォルダーではないか、読み取りの許可があるかを確かめてください。
-printed-not-utf8 = { $line }行目にUTF-8でない文字があります。UTF-8で保存し直してください。
-printed-not-toml = { $line }行目がTOMLとして読めません（{ $detail }）。引用符・かっこ・等号が抜けていないか見てください。
-
 # 表と項目名
 printed-no-table = { $path }：ここには表を書きます。例：[cards.N14] の下に value = 3
 printed-no-list = { $path }：ここには角かっこで囲んだリストを書きます。
-printed-unknown-key =
-    { $near ->
-        [nothing] { $path }：訂正できる項目にこの名前はありません。書けるもの：{ $known }
-       *[other] { $path }：訂正できる項目にこの名前はありません。{ $near } ではありませんか。書けるもの：{ $known }
-    }
-printed-lacks = { $path }：{ $names } が抜けています。書き足してください。
 printed-twice = { $path }：{ $id } が重複しています。片方を消すか、別のIDにしてください。
 
 # カードと証拠トークン
@@ -30,7 +13,6 @@ printed-no-card =
     }
 printed-no-token = { $path }：{ $id } という証拠トークンはありません。t01～t36です。
 printed-value = { $path }：{ $value } はカードの数値になりません。1～{ $most }の整数を引用符なしで書いてください。
-printed-number = { $path }：{ $value } は使えません。1～{ $most }の整数を引用符なしで書いてください。
 printed-no-colour =
     { $near ->
         [nothing] { $path }：「{ $colour }」という色はありません。次のどれかを書いてください：{ $known }

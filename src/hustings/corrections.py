@@ -1,0 +1,242 @@
+"""What games with printed values share when an owner corrects them: reading the file, merging it, naming its faults.
+
+An owner's file has the form of a game's ``printed.toml`` but names only what its owner has looked up;
+``docs/owners-file.md`` explains it. All problems of a file are reported together, in sentences of both languages.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Collection, Iterator, Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = [
+    "Corrections",
+    "PrintedError",
+    "Problem",
+    "Reader",
+    "Table",
+    "join",
+    "nearest",
+    "parse",
+    "shipped",
+    "value_text",
+]
+
+Table = dict[str, Any]
+Reader = Callable[[str, Any, Any], Any]
+"""Takes path, value and our own value; gives the value as it is stored, or None when it was refused."""
+
+LARGEST: Final = 200_000
+"""Bytes that the printed data of a match file may have."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One thing that is wrong: a text key of ``printed.*.ftl``, its arguments, and the game whose texts come first."""
+
+    key: str
+    args: dict[str, str | int]
+    package: str
+
+    def text(self, lang: str = "en") -> str:
+        """The problem and its remedy in a sentence or two, in ``"en"`` or ``"ja"``."""
+        return _sentence(lang, self.package, self.key, self.args)
+
+
+class PrintedError(ValueError):
+    """Printed values that cannot be used; ``problems`` lists everything that is wrong with them."""
+
+    def __init__(self, file: str, problems: list[Problem]) -> None:
+        super().__init__(file, problems)
+        self.file = file
+        self.problems = problems
+
+    def text(self, lang: str = "en") -> str:
+        """A heading and one line for each problem."""
+        package = self.problems[0].package
+        heading = _sentence(lang, package, "printed-problems", {"file": self.file, "count": len(self.problems)})
+        return "\n".join([heading, *(f"- {problem.text(lang)}" for problem in self.problems)])
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class Corrections:
+    """Merges an owner's file into a game's data and collects what is wrong with it; games subclass it.
+
+    After a problem the data is good for nothing but finding more problems.
+
+    Args:
+        data: a fresh copy of the game's data; what the file states is noted in its list ``owner``.
+        package: the game's package.
+    """
+
+    def __init__(self, data: Table, package: str) -> None:
+        self.data = data
+        self.package = package
+        self.problems: list[Problem] = []
+
+    def refuse(self, key: str, path: str, **args: str | int) -> None:
+        """Note a problem."""
+        self.problems.append(Problem(key, {"path": path, **args}, self.package))
+
+    def raise_problems(self, file: str) -> None:
+        """Stop when there were any.
+
+        Raises:
+            PrintedError: something in the file is wrong.
+        """
+        if self.problems:
+            raise PrintedError(file, self.problems)
+
+    def keys(self, table: object, path: str, known: Collection[str]) -> Iterator[tuple[str, Any]]:
+        """The known keys of a table and their values; the others are refused."""
+        if not isinstance(table, dict):
+            self.refuse("printed-no-table", path)
+            return
+        for key, value in table.items():
+            if key in known:
+                yield key, value
+            else:
+                self.refuse("printed-unknown-key", join(path, key), near=nearest(key, known), known=", ".join(known))
+
+    def entries(
+        self, tables: Table, name: str, objects: dict[str, Table], readers: dict[str, Reader], missing: str
+    ) -> None:
+        """Merge the table of one kind of object, for example ``cards``."""
+        table = tables.get(name, {})
+        if not isinstance(table, dict):
+            self.refuse("printed-no-table", name)
+            return
+        for id, entry in table.items():
+            if id in objects:
+                self.entry(objects[id], f"{name}.{id}", entry, readers)
+            else:
+                self.refuse(missing, f"{name}.{id}", id=id, near=nearest(id, objects))
+
+    def entry(self, target: Table, path: str, entry: object, readers: dict[str, Reader]) -> None:
+        """Merge the values of one object, for example of a card."""
+        for key, value in self.keys(entry, path, readers):
+            old = target.get(key)
+            new = readers[key](f"{path}.{key}", value, old)
+            if new is not None:
+                target[key] = new
+                self.state(f"{path}.{key}", value_text(old), value_text(new))
+
+    def state(self, path: str, old: str, new: str) -> None:
+        """Note that the file states a value, be it another than ours or the same."""
+        self.data["owner"].append({"path": path, "old": old, "new": new})
+
+    def complete(self, path: str, needed: Collection[str], found: Collection[str]) -> None:
+        """Refuse a table or list in which something is missing."""
+        missing = [name for name in needed if name not in found]
+        if missing:
+            self.refuse("printed-lacks", path, names=", ".join(missing))
+
+    def number(self, path: str, value: object, least: int, most: int, key: str = "printed-number") -> int | None:
+        """A whole number within limits."""
+        if type(value) is int and least <= value <= most:
+            return value
+        self.refuse(key, path, value=value_text(value), least=least, most=most)
+        return None
+
+
+def shipped(package: str) -> Table:
+    """A game's own values, fresh."""
+    data: Table = tomllib.loads(files(package).joinpath("printed.toml").read_text(encoding="utf-8"))
+    data["owner"] = []
+    return data
+
+
+def form_of(data: object, form: type[Any], package: str) -> Any:
+    """Printed data that may come from anywhere, in the form that the game reads.
+
+    Raises:
+        PrintedError: it has another form, or is far too large.
+    """
+    try:
+        found = msgspec.convert(data, form)
+    except msgspec.ValidationError as error:
+        raise PrintedError("printed", [Problem("printed-form", {"detail": str(error)}, package)]) from error
+    if len(msgspec.json.encode(found)) > LARGEST:
+        raise PrintedError("printed", [Problem("printed-large", {"most": LARGEST}, package)])
+    return found
+
+
+def parse(path: Path, package: str) -> Table:
+    """Read an owner's TOML file; a byte order mark at its head does no harm.
+
+    Raises:
+        PrintedError: there is no such file, or it cannot be read.
+    """
+    key, args = "", dict[str, str | int]()
+    raw = b""
+    try:
+        raw = path.read_bytes()
+        return tomllib.loads(raw.decode("utf-8-sig"))
+    except FileNotFoundError:
+        key = "printed-missing"
+    except OSError as error:
+        key, args = "printed-unreadable", {"detail": error.strerror or str(error)}
+    except UnicodeDecodeError as error:
+        key, args = "printed-not-utf8", {"line": str(raw.count(b"\n", 0, error.start) + 1)}
+    except ValueError as error:
+        place = re.search(r"line (\d+)", str(error))
+        line = place[1] if place else str(raw.count(b"\n") + 1)
+        key, args = "printed-not-toml", {"line": line, "detail": str(error).split(" (at")[0]}
+    raise PrintedError(str(path), [Problem(key, args, package)])
+
+
+def nearest(name: str, known: Collection[str]) -> str:
+    """The known name that looks most like this one, or ``"nothing"``.
+
+    Of numbered ids only the same number is near: ``e7`` means ``e07``, but ``N99`` means nothing.
+    """
+    plain = {_plain(other): other for other in known}
+    if re.fullmatch("[a-z][0-9]+", _plain(name)):
+        return plain.get(_plain(name), "nothing")
+    found = get_close_matches(_plain(name), plain, n=1)
+    return plain[found[0]] if found else "nothing"
+
+
+def _plain(name: str) -> str:
+    """A name without capitals, a numbered id without leading zeros too."""
+    return re.sub("^([a-z])0+(?=[0-9])", r"\1", name.lower())
+
+
+def join(path: str, key: str) -> str:
+    """The path of a key below another."""
+    return f"{path}.{key}" if path else key
+
+
+def value_text(value: object) -> str:
+    """A value as its file writes it, without quotes and brackets."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list):
+        return ", ".join(value_text(item) for item in value)
+    return str(value)
+
+
+@cache
+def _bundle(lang: str, package: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for home in ("hustings", package):
+        text = files(home).joinpath("text", f"printed.{lang}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+def _sentence(lang: str, package: str, key: str, args: Mapping[str, str | int]) -> str:
+    bundle = _bundle(lang, package)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, dict(args))[0])

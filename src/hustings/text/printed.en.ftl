@@ -1,0 +1,21 @@
+# What is wrong with an owner's file of printed values, in any game. $path is the place in the file.
+
+printed-problems =
+    { $count ->
+        [one] { $file }: one thing to put right
+       *[other] { $file }: { $count } things to put right
+    }
+printed-form = This is not the printed data of a match: { $detail }.
+printed-large = This is more than the printed data of a match can be: at most { $most } bytes are read.
+printed-fixed = { $path }: this is otherwise in the game that we know, and no owner's file can change it.
+printed-missing = There is no such file. Check its name and folder.
+printed-unreadable = The file cannot be read: { $detail }. Check that it is a file and that you may read it.
+printed-not-utf8 = Line { $line } holds characters that are not UTF-8. Save the file as UTF-8.
+printed-not-toml = Line { $line } is not TOML: { $detail }. Look there for a missing quote, bracket or equals sign.
+printed-unknown-key =
+    { $near ->
+        [nothing] { $path }: there is nothing of this name. What can be corrected here: { $known }.
+       *[other] { $path }: there is nothing of this name. Did you mean { $near }? What can be corrected here: { $known }.
+    }
+printed-lacks = { $path }: missing here: { $names }. Add what is missing.
+printed-number = { $path }: { $value } does not fit. Write a whole number from { $least } to { $most }, without quotes.

@@ -1,0 +1,17 @@
+# 製品の持ち主が書いた訂正ファイルの問題点（全ゲーム共通）。$path はファイル内の場所。
+
+printed-problems = { $file }：直すところが{ $count }か所あります
+printed-form = 対局の印刷値データとして読めません（{ $detail }）。
+printed-large = 対局の印刷値としては大きすぎます。読めるのは { $most } バイトまでです。
+printed-fixed = { $path }：ここでのルールと違います。所有者のファイルでも変えられない値です。
+printed-missing = ファイルが見つかりません。名前と置き場所を確かめてください。
+printed-unreadable = ファイルを読めません（{ $detail }）。フォルダーではないか、読み取りの許可があるかを確かめてください。
+printed-not-utf8 = { $line }行目にUTF-8でない文字があります。UTF-8で保存し直してください。
+printed-not-toml = { $line }行目がTOMLとして読めません（{ $detail }）。引用符・かっこ・等号が抜けていないか見てください。
+printed-unknown-key =
+    { $near ->
+        [nothing] { $path }：訂正できる項目にこの名前はありません。書けるもの：{ $known }
+       *[other] { $path }：訂正できる項目にこの名前はありません。{ $near } ではありませんか。書けるもの：{ $known }
+    }
+printed-lacks = { $path }：{ $names } が抜けています。書き足してください。
+printed-number = { $path }：{ $value } は使えません。{ $least }～{ $most }の整数を引用符なしで書いてください。
