@@ -82,8 +82,8 @@ class NineteenSixty(Game):
         "vice-presidents": ("off", "on"),
         "limited-positioning": ("off", "on"),
     }
-    headings = frozenset({"turn", "activity", "momentum-phase", "strategy-phase"})
-    openings = frozenset({"played", "event"})
+    headings = frozenset({"turn", "activity", "momentum-phase", "strategy-phase", "debate-round"})
+    openings = frozenset({"played", "event", "strategy-card", "resolved"})
     secret_kinds = frozenset({"card"})
 
     def __init__(self, printed: Printed | None = None) -> None:
