@@ -361,7 +361,7 @@ class TestEvents:
             ({"states": {"MA": 4}, "media": {"east": -1}}, False),
         ):
             for edition in (FIRST, SECOND):
-                p = event(race(edition=edition, bag=(20, 20), **given), "henry-cabot-lodge", "nixon")  # type: ignore[arg-type]
+                p = event(race(edition=edition, bag=(20, 20), **given), "henry-cabot-lodge", "nixon")
                 assert (sum(bag(p)) < 40) == (drawn and edition == SECOND)
 
     def test_amounts_are_fixed_before_the_draws(self) -> None:
@@ -468,7 +468,7 @@ class TestPoints:
             ({"momentum": (1, 2)}, "position the-new-nixon"),
             ({"momentum": (2, 0)}, "position the-new-nixon"),
         ):
-            p = play(turn(race(kennedy=["the-new-nixon"], **given), "kennedy"), action)  # type: ignore[arg-type]
+            p = play(turn(race(kennedy=["the-new-nixon"], **given), "kennedy"), action)
             assert asked(p)[1] != "preempt"
 
     def test_triggering(self) -> None:
@@ -484,7 +484,7 @@ class TestPoints:
         """P.10, P.11, P.12: a candidate card has no event; without momentum, or when it may not be spent."""
         done = ("position volunteers", "issue issue-defense", "issue issue-economy")
         for given in ({"momentum": (1, 0)}, {"effects": effects.JOE}):
-            p = play(turn(race(kennedy=["volunteers"], **given), "kennedy"), *done)  # type: ignore[arg-type]
+            p = play(turn(race(kennedy=["volunteers"], **given), "kennedy"), *done)
             assert (asked(p), where(p, "volunteers")) == (("", ""), "discard")
         p = play(turn(race(), "kennedy"), "position candidate-kennedy", "done")
         assert asked(p) == ("", "")
@@ -514,7 +514,7 @@ class TestCampaigning:
     def test_travel_costs_a_point_for_a_boundary(self) -> None:
         """C.2"""
         p = play(turn(race(kennedy=["gaffe"], tokens=("IL", "CA"), momentum=(2, 0)), "kennedy"), "campaign gaffe")
-        assert [p.stack[-1].price(p, node) for node in range(6)] == [1, 1, 0, 1, 2, 2]  # type: ignore[attr-defined]
+        assert [p.stack[-1].price(p, node) for node in range(6)] == [1, 1, 0, 1, 2, 2]
         refused(p, "travel region-midwest", "there-already", "C.2")
         play(p, "support IL", "support IL", "support IN")
         refused(p, "travel AK", "travel-cost", "C.3")
@@ -746,7 +746,7 @@ class TestOptionalRules:
         assert {39, 42}.isdisjoint({*p.deck[: p.deck_left], *p.hands[0], *p.hands[1]})
 
     def mates(self, **given: object) -> Race:
-        p = race(variants=VICE_PRESIDENTS, removed=["lyndon-johnson", "henry-cabot-lodge"], **given)  # type: ignore[arg-type]
+        p = race(variants=VICE_PRESIDENTS, removed=["lyndon-johnson", "henry-cabot-lodge"], **given)
         p.removed = []
         p.sides[VICE : VICE + 2] = [39, 42]
         return p
