@@ -101,7 +101,7 @@ def test_ruling_07_what_exempts_from_the_hostile_press() -> None:
 
 
 def test_ruling_08_when_momentum_is_paid() -> None:
-    """8: never below 0; preempting before the action, triggering after it; candidate cards have no event (L.10, P.5)."""
+    """8: never below 0; preempting before the action, triggering after it; a candidate card has none (L.10, P.5)."""
     p = race(momentum=(1, 0))
     p.lose_momentum(KENNEDY, 3)
     assert momentum(p) == (0, 0)
