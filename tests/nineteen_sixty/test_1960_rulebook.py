@@ -694,6 +694,7 @@ class TestStrategy:
         """R.1, R.4, R.5"""
         p = run(race(kennedy=["gaffe", "recount"], nixon=["volunteers"]), StrategyPhase())
         assert p.to_act == (0, 1)
+        assert [p.stack[-1].ask(p, seat).args for seat in (0, 1)] == [(0, 1), (1, 1)], "each has one card to lay down"
         p.act(0, GAME.action("set-aside gaffe"))
         assert "gaffe" not in str(p.stack[-1].ask(p, 1))
         p.act(1, GAME.action("set-aside volunteers"))

@@ -84,7 +84,8 @@ class SetAside(SealedStep):
 
     def ask(self, p: Race, seat: int) -> Message:
         """Which one?"""
-        return Message("set-aside", (seat, self.answers[seat * (len(self.answers) // 2) :].count(NOT_YET)))
+        count = len(self.answers) // 2
+        return Message("set-aside", (seat, self.answers[seat * count : (seat + 1) * count].count(NOT_YET)))
 
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Keep the answer; after the last one the cards are laid down."""
