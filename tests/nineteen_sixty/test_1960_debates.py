@@ -95,6 +95,18 @@ def told(p: Race, key: str) -> list[tuple[int, ...]]:
     return [entry.args for entry in p.entries if entry.key == key]
 
 
+def verdicts(p: Race) -> list[tuple[int, ...]]:
+    """Who won which issue by which totals, in order; a tie is told in words of its own."""
+    found: list[tuple[int, ...]] = []
+    for entry in p.entries:
+        if entry.key == "issue-won":
+            assert entry.args[2] != entry.args[3]
+            found.append(entry.args)
+        elif entry.key == "issue-won-by-initiative":
+            found.append((*entry.args, entry.args[2]))
+    return found
+
+
 ONE_ROUND = (["new-england"], ["baptist-ministers"])
 
 
@@ -173,7 +185,7 @@ def test_example_1_the_great_seal_bug_and_fifty_stars(edition: int) -> None:
     speak(p, "nixons-pledge", "congressional-summer-session")
     # There are two cards on one side, Kennedy's. Kennedy has 6 CP there and Nixon only 4: Kennedy wins Defense.
     assert told(p, "placed")[-2:] == [(KENNEDY, 76, 0, KENNEDY), (NIXON, 69, 0, NIXON)]
-    assert told(p, "issue-won") == [(KENNEDY, 0, 6, 4)]
+    assert verdicts(p) == [(KENNEDY, 0, 6, 4)]
     assert won(p) == [("defense", "kennedy")]
     assert asked(p) == ("kennedy", "gain")
 
@@ -312,7 +324,7 @@ class TestWinning:
         p = debates(["henry-luce", "a-new-frontier"], ["recount", "tricky-dick"], initiative="nixon")
         speak(p, "henry-luce", "recount")
         speak(p, "a-new-frontier", "tricky-dick")
-        assert told(p, "issue-won")[0] == (NIXON, 0, 4, 4)
+        assert verdicts(p)[0] == (NIXON, 0, 4, 4)
 
     @pytest.mark.parametrize("initiative", SEATS)
     @EDITIONS
@@ -386,7 +398,7 @@ class TestWinning:
         assert states(p)["OH"] == -3
         assert asked(p) == ("kennedy", "debate")
         speak(p, "pierre-salinger", "herb-klein")
-        assert told(p, "issue-won")[-1] == (NIXON, 2, 3, 7)
+        assert verdicts(p)[-1] == (NIXON, 2, 3, 7)
         assert asked(p) == ("nixon", "gain")
         play(p, "support NY", "support NY", "support NY", "support NY")
         assert states(p) == {"CA": -3, "OH": -3}
@@ -405,11 +417,11 @@ class TestEnding:
         """D.17: the lowest place first, each with its reward; 0 to 0 without cards, which the initiative wins."""
         p = debates(["missile-gap"], ["baptist-ministers"], initiative="nixon")
         speak(p, "missile-gap", "baptist-ministers")
-        assert told(p, "issue-won") == [(NIXON, 2, 0, 3)]
+        assert verdicts(p) == [(NIXON, 2, 0, 3)]
         play(p, "support TX", "support TX")
-        assert told(p, "issue-won")[1:] == [(KENNEDY, 1, 3, 0)]
+        assert verdicts(p)[1:] == [(KENNEDY, 1, 3, 0)]
         play(p, "support TX", "support TX", "support IL")
-        assert told(p, "issue-won")[2:] == [(NIXON, 0, 0, 0)]
+        assert verdicts(p)[2:] == [(NIXON, 0, 0, 0)]
         play(p, "support IL", "support IL", "support IL", "support IL")
         assert states(p) == {"IL": -3}
         assert order(p) == ["defense", "economy", "civil_rights"]
@@ -519,7 +531,7 @@ class TestDebateEvents:
         speak(p, "henry-luce", "southern-strategy")
         while p.to_act:
             play(p, "support TX")
-        assert told(p, "issue-won") == [(KENNEDY, 2, 1, 0), (KENNEDY, 1, 3, 2), (NIXON, 0, 3, 3)]
+        assert verdicts(p) == [(KENNEDY, 2, 1, 0), (KENNEDY, 1, 3, 2), (NIXON, 0, 3, 3)]
 
 
 class TestRulings:
@@ -532,9 +544,9 @@ class TestRulings:
         play(p, "side seat-kennedy")
         assert totals(p, "defense") == (5, 0)
         speak(p, "nixons-pledge", "citizens-for-nixon-lodge")
-        assert told(p, "issue-won")[:1] == [(NIXON, 2, 1, 6)]
+        assert verdicts(p)[:1] == [(NIXON, 2, 1, 6)]
         play(p, "support TX", "support TX")
-        assert told(p, "issue-won")[1:2] == [(KENNEDY, 0, 9, 0)]
+        assert verdicts(p)[1:2] == [(KENNEDY, 0, 9, 0)]
 
     @EDITIONS
     def test_ruling_33_both_icon_cards_are_placed_when_both_are_shown(self, edition: int) -> None:
@@ -559,7 +571,7 @@ class TestRulings:
         assert asked(p) == ("kennedy", "debate")
         speak(p, "jackie-kennedy", None)
         assert told(p, "not-placed") == [(KENNEDY, 85, 0)]
-        assert told(p, "issue-won") == [(KENNEDY, 0, 7, 4), (NIXON, 2, 0, 0)]
+        assert verdicts(p) == [(KENNEDY, 0, 7, 4), (NIXON, 2, 0, 0)]
         p = debates(["new-england"], ["tricky-dick"], initiative="nixon", edition=edition, box=["harvard-brain-trust"])
         speak(p, "new-england", "tricky-dick")
-        assert told(p, "issue-won") == [(KENNEDY, 2, 1, 0)]
+        assert verdicts(p) == [(KENNEDY, 2, 1, 0)]

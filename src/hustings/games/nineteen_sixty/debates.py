@@ -284,7 +284,9 @@ class Award(Step[Race]):
         winner = int(p.initiative) if kennedy == nixon else KENNEDY if kennedy > nixon else NIXON
         reward = p.printed.debate_rewards[len(p.decided)]
         p.decided = [*p.decided, issue << 1 | winner]
-        if p.live:
+        if p.live and kennedy == nixon:
+            p.note("issue-won-by-initiative", (winner, issue, kennedy), "D.11")
+        elif p.live:
             p.note("issue-won", (winner, issue, kennedy, nixon), "D.11")
         self.clear(p)
         return (Gain(winner, reward, reward, ALL_STATES, MUST | EXEMPT, 0, ()),)

@@ -172,6 +172,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "not-placed": ("side", "card", "issue"),
     "places-first": ("side",),
     "issue-won": ("side", "issue", "kennedy:count", "nixon:count"),
+    "issue-won-by-initiative": ("side", "issue", "count"),
     "issue-back": ("issue", "track:rank"),
     "debate": ("side",),
     "first": ("side",),

@@ -629,6 +629,7 @@ log-placed = “{ $card }” goes to { $issue }, on { $of }’s side.
 log-not-placed = “{ $card }” is discarded: { $issue } has been won already.
 log-places-first = { $side } places first.
 log-issue-won = { $side } wins { $issue }: Kennedy has { $kennedy } CP there, Nixon { $nixon } CP.
+log-issue-won-by-initiative = { $side } wins { $issue }: both have { $count } CP there, and { $side } has the initiative.
 log-issue-back = { $issue } returns to the Issues Track: { $track }.
 log-bonus-cubes = { $side } adds cubes from the supply for media support: { $count }.
 log-support-to-bag = { $side }’s cubes of media and issue support go into the bag: { $count }.

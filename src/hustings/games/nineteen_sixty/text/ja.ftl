@@ -599,6 +599,7 @@ log-placed = 「{ $card }」は「{ $issue }」の{ $of }側に置かれた。
 log-not-placed = 「{ $issue }」の勝者は決まっているため、「{ $card }」は捨て札になった。
 log-places-first = { $side }が先に置く。
 log-issue-won = { $side }が「{ $issue }」に勝った（ケネディ{ $kennedy }CP、ニクソン{ $nixon }CP）。
+log-issue-won-by-initiative = { $side }が「{ $issue }」に勝った（どちらも{ $count }CPで、イニシアチブは{ $side }）。
 log-issue-back = 「{ $issue }」が争点トラックの{ $track }に戻った。
 log-bonus-cubes = { $side }はメディアの支持と同数のキューブをストックからバッグに加えた：{ $count }個
 log-support-to-bag = { $side }のメディアの支持と争点の支持をバッグに入れた：{ $count }個
