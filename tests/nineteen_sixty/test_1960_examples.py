@@ -28,7 +28,9 @@ from campaign_tools import (
 from hustings.games.nineteen_sixty.board import ENDORSED, KENNEDY, NIXON, REGION, SEATS, SOUTH, STATES
 from hustings.games.nineteen_sixty.position import ACTIVITY, REST, Race
 from hustings.games.nineteen_sixty.printed import FIRST, SECOND
+from hustings.games.nineteen_sixty.sequence import Activity
 from hustings.games.nineteen_sixty.turns import PlayCard
+from hustings.games.nineteen_sixty.view import View
 from hustings.kernel.scripted import Scripted
 
 EDITIONS = pytest.mark.parametrize("edition", [FIRST, SECOND], ids=["first", "second"])
@@ -62,6 +64,14 @@ class TestExamples:
         # Two cubes go from the supply to Kennedy's rest cube zone, before anything else.
         assert asked(p) == ("kennedy", "position")
         assert rest(p) == (2, 0)
+
+    def test_turn_and_phase_tracks(self, edition: int) -> None:
+        """S.12: the third activity phase of the second turn."""
+        p = race(kennedy=["volunteers", KEPT], turn=2, edition=edition)
+        p.push((Activity(3),))
+        seen = go_on(p).view(None)
+        assert isinstance(seen, View)
+        assert (seen.turn, seen.phase, seen.activity) == (2, "activity", 3)
 
     def test_an_election_day_event(self, edition: int) -> None:
         """E.14, E.17: the card is known as an Election Day event."""
