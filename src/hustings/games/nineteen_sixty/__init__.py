@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import cast
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import BadOption, Game
+from ...kernel.game import BadOption, Game, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import (
@@ -28,13 +29,18 @@ from . import (
     turns,
 )
 from .actions import PICK, SUPPORT, TAKE, table
-from .corrections import load
+from .card_list import card_list, numbers
+from .corrections import accept, load
 from .effects import LASTING
 from .position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
 from .printed import CANDIDATE_CARD, CHOICE, FIRST, SECOND, Printed
+from .provenance import provenance
 from .sequence import set_up
 from .view import View, look, shows
 from .words import NAMES, VOCABULARY
+
+if TYPE_CHECKING:
+    from ...words import Words
 
 __all__ = ["NineteenSixty", "cards"]
 
@@ -84,6 +90,8 @@ class NineteenSixty(Game):
     }
     headings = frozenset({"turn", "activity", "momentum-phase", "strategy-phase", "debate-round"})
     openings = frozenset({"played", "event", "strategy-card", "resolved"})
+    headings = frozenset({"turn"})
+    openings = frozenset({"activity", "momentum-phase", "strategy-phase", "played", "event", "debate-round"})
     secret_kinds = frozenset({"card"})
 
     def __init__(self, printed: Printed | None = None) -> None:
@@ -92,9 +100,27 @@ class NineteenSixty(Game):
         super().__init__(table(cards), STEPS, cast(dict[str, object], self.printed.data))
 
     @classmethod
+    def from_file(cls, path: Path) -> NineteenSixty:
+        """The game with an owner's file of corrections.
+
+        Raises:
+            PrintedError: when the file does not fit.
+        """
+        return cls(load(path))
+
+    @classmethod
     def from_data(cls, data: dict[str, object]) -> NineteenSixty:
         """The game with the printed values in the header of a match."""
         return cls(Printed.from_data(data))
+
+    @classmethod
+    def from_outside(cls, data: dict[str, object]) -> NineteenSixty:
+        """The game with the printed values of a file that may come from anywhere.
+
+        Raises:
+            PrintedError: when they cannot be played with.
+        """
+        return cls(accept(data))
 
     def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """Kennedy and Nixon."""
@@ -139,6 +165,18 @@ class NineteenSixty(Game):
         """What an argument of a message stands for."""
         naming = NAMES.get(kind)
         return value if naming is None else naming(self.printed, value)
+
+    def numbers(self, key: str) -> Mapping[str, int]:
+        """For the text of a card the printed numbers that it names."""
+        return numbers(self.printed, key)
+
+    def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
+        """Every card in words, with plain data for programs."""
+        return card_list(self.printed, words, language)
+
+    def provenance(self, text: Callable[..., str]) -> Provenance:
+        """How sure the printed values are, and what an owner has corrected."""
+        return provenance(self.printed, text)
 
     def label(self, action: int) -> Message:
         """What the button of an action says."""

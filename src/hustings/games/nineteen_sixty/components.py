@@ -174,6 +174,14 @@ class CardData(TypedDict):
     confidence: CardConfidence
 
 
+class StatedData(TypedDict):
+    """A value that an owner's file states; ``old`` equals ``new`` where it only confirms ours."""
+
+    path: str
+    old: str
+    new: str
+
+
 class PrintedData(TypedDict):
     """Everything that is printed on the components."""
 
@@ -188,3 +196,4 @@ class PrintedData(TypedDict):
     states: dict[str, StateData]
     endorsements: dict[str, EndorsementData]
     cards: dict[str, CardData]
+    owner: list[StatedData]

@@ -1,18 +1,175 @@
-"""Reading ``printed.toml``."""
+"""1960's ``printed.toml`` and an owner's file of corrections to it."""
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import cast
+from pathlib import Path
+from typing import Final, cast
 
+from hustings.corrections import (
+    Corrections,
+    PrintedError,
+    Problem,
+    Reader,
+    Table,
+    form_of,
+    nearest,
+    parse,
+    shipped,
+    value_text,
+)
+from hustings.games.nineteen_sixty.board import ISSUES, SEATS, STATES
 from hustings.games.nineteen_sixty.components import PrintedData
-from hustings.games.nineteen_sixty.printed import Printed
+from hustings.games.nineteen_sixty.printed import ICONS, Printed
 
-__all__ = ["load"]
+__all__ = ["PrintedError", "Problem", "accept", "load"]
+
+PACKAGE: Final = "hustings.games.nineteen_sixty"
+ALL_VOTES: Final = 537
+"""Electoral votes of all states together; the rules name it (O.2)."""
+LARGEST_EFFECT: Final = 20
+LARGEST_STATE: Final = 99
 
 
-def load() -> Printed:
-    """The printed values as we ship them."""
-    text = files(__package__ or __name__.rpartition(".")[0]).joinpath("printed.toml").read_text("utf-8")
-    return Printed(cast(PrintedData, tomllib.loads(text)))
+def load(correction: Path | None = None) -> Printed:
+    """The printed values, with an owner's file of corrections merged in.
+
+    Raises:
+        PrintedError: the file cannot be read, or something in it is wrong.
+    """
+    data = shipped(PACKAGE)
+    if correction is not None:
+        owner = _Owner(data, PACKAGE)
+        owner.read(parse(correction, PACKAGE))
+        owner.raise_problems(str(correction))
+    return Printed(cast(PrintedData, data))
+
+
+def accept(data: object) -> Printed:
+    """Check the printed data of a match file that may come from anywhere, and build it.
+
+    What the data says of its own origin counts for nothing: which values are not ours is found by comparing them.
+
+    Raises:
+        PrintedError: the data does not have the form of printed values, or something in it is wrong.
+    """
+    form: PrintedData = form_of(data, PrintedData, PACKAGE)
+    ours = shipped(PACKAGE)
+    owner = _Owner(ours, PACKAGE)
+    stated = {entry["path"] for entry in form["owner"]}
+    theirs = {key: value for key, value in form.items() if key != "owner"}
+    owner.read(owner.corrections({key: ours[key] for key in ours if key != "owner"}, theirs, "", stated))
+    owner.raise_problems("printed")
+    return Printed(cast(PrintedData, ours))
+
+
+class _Owner(Corrections):
+    """Merges an owner's file into our data."""
+
+    def __init__(self, data: Table, package: str) -> None:
+        super().__init__(data, package)
+        self.card: dict[str, Reader] = {
+            "cp": self.points,
+            "rest": self.rest,
+            "issue": self.issue,
+            "icon": self.icon,
+            "state": self.state_id,
+            "effect": self.effect,
+        }
+        self.in_state: dict[str, Reader] = {
+            "votes": self.votes,
+            "edge": self.side,
+            "leader": self.leader,
+            "cubes": self.few,
+        }
+
+    def read(self, file: Table) -> None:
+        """Merge a whole file, then look at what has to fit together."""
+        ours = self.data
+        cubes: dict[str, Reader] = {"bag": self.cubes, "reseed": self.cubes}
+        tables = dict(self.keys(file, "", ("candidates", "cards", "endorsements", "first", "second", "states")))
+        self.entries(tables, "cards", ours["cards"], self.card, "printed-no-card")
+        self.entries(tables, "states", ours["states"], self.in_state, "printed-no-state")
+        self.entries(tables, "endorsements", ours["endorsements"], {"count": self.few}, "printed-no-endorsement")
+        self.entries(
+            tables, "candidates", ours["candidates"], {"cp": self.points, "momentum": self.few}, "printed-no-candidate"
+        )
+        for edition in ("first", "second"):
+            if edition in tables:
+                self.entry(ours[edition], edition, tables[edition], cubes)
+        votes = sum(state["votes"] for state in ours["states"].values())
+        if votes != ALL_VOTES:
+            self.refuse("printed-votes", "states", sum=votes, all=ALL_VOTES)
+        for id, state in ours["states"].items():
+            if (state["leader"] == "none") != (state["cubes"] == 0):
+                self.refuse("printed-start", f"states.{id}", leader=state["leader"], count=state["cubes"])
+        ours["owner"].sort(key=lambda stated: stated["path"])
+
+    def corrections(self, ours: Table, theirs: Table, path: str, stated: set[str]) -> Table:
+        """What a file would have to say to make their data out of ours, confirmed values included."""
+        found: Table = {}
+        self.complete(path or "printed", ours, theirs)
+        for key, value in theirs.items():
+            here = f"{path}.{key}" if path else key
+            if isinstance(value, dict) and isinstance(ours.get(key), dict):
+                if inside := self.corrections(ours[key], value, here, stated):
+                    found[key] = inside
+            elif key not in ours or value != ours[key] or here in stated:
+                found[key] = value
+        return found
+
+    # -- single values
+
+    def choice(self, path: str, value: object, known: tuple[str, ...]) -> str | None:
+        """One of some words."""
+        if isinstance(value, str) and value in known:
+            return value
+        name = value_text(value)
+        self.refuse("printed-choice", path, value=name, near=nearest(name, known), known=", ".join(known))
+        return None
+
+    def points(self, path: str, value: object, old: object) -> int | None:
+        return self.number(path, value, 1, 5)
+
+    def rest(self, path: str, value: object, old: object) -> int | None:
+        return self.number(path, value, 0, 5)
+
+    def few(self, path: str, value: object, old: object) -> int | None:
+        return self.number(path, value, 0, 9)
+
+    def cubes(self, path: str, value: object, old: object) -> int | None:
+        return self.number(path, value, 1, 50)
+
+    def votes(self, path: str, value: object, old: object) -> int | None:
+        return self.number(path, value, 1, LARGEST_STATE)
+
+    def side(self, path: str, value: object, old: object) -> str | None:
+        return self.choice(path, value, SEATS)
+
+    def leader(self, path: str, value: object, old: object) -> str | None:
+        return self.choice(path, value, (*SEATS, "none"))
+
+    def icon(self, path: str, value: object, old: object) -> str | None:
+        return self.choice(path, value, ICONS)
+
+    def issue(self, path: str, value: object, old: str) -> str | None:
+        return self.printed_icon(path, value, old, ISSUES)
+
+    def state_id(self, path: str, value: object, old: str) -> str | None:
+        return self.printed_icon(path, value, old, STATES)
+
+    def printed_icon(self, path: str, value: object, old: str, known: tuple[str, ...]) -> str | None:
+        """An issue or a state; the Gathering Momentum cards show none, all others do (S.13)."""
+        if old == "none":
+            return self.choice(path, value, ("none",))
+        return self.choice(path, value, known)
+
+    def effect(self, path: str, value: object, old: Table) -> None:
+        """The numbers of an event; its states and regions cannot be changed."""
+        numbers = {key: self.amount for key, number in old.items() if isinstance(number, int)}
+        self.entry(old, path, value, cast(dict[str, Reader], numbers))
+
+    def amount(self, path: str, value: object, old: int) -> int | None:
+        """A number of an event; it adds or takes as ours does."""
+        if old < 0:
+            return self.number(path, value, -LARGEST_EFFECT, -1)
+        return self.number(path, value, 1, LARGEST_STATE if ".votes_" in path else LARGEST_EFFECT)

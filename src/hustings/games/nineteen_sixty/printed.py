@@ -295,6 +295,10 @@ class Printed:
             id: StateFacts(id, state["name"], state["votes"], state["region"], state["edge"])
             for id, state in data["states"].items()
         }
+        self.corrected: list[tuple[str, str, str]] = [
+            (stated["path"], stated["old"], stated["new"]) for stated in data["owner"] if stated["old"] != stated["new"]
+        ]
+        """What an owner's file changed: path in the file, our value, the owner's."""
         self.data: PrintedData = data
         self.digest: str = digest(data)
         """SHA-256 of the canonical JSON of the data, as hex."""
@@ -343,6 +347,7 @@ def _distances(data: PrintedData) -> list[list[int]]:
 
 def _cards(data: PrintedData) -> list[CardFacts]:
     found: list[CardFacts] = []
+    stated = {entry["path"].rpartition(".")[0] for entry in data["owner"]}
     for id in sorted(data["cards"], key=lambda id: data["cards"][id]["number"]):
         card = data["cards"][id]
         found.append(
@@ -357,8 +362,8 @@ def _cards(data: PrintedData) -> list[CardFacts]:
                 state=None if card["state"] == "none" else card["state"],
                 kind=card["kind"],
                 editions=tuple(card["editions"]),
-                confidence=card["confidence"]["effect"],
-                value_confidence=card["confidence"]["values"],
+                confidence="owner" if f"cards.{id}.effect" in stated else card["confidence"]["effect"],
+                value_confidence="owner" if f"cards.{id}" in stated else card["confidence"]["values"],
             )
         )
     for seat, side in enumerate(SEATS):
@@ -375,8 +380,8 @@ def _cards(data: PrintedData) -> list[CardFacts]:
                 state=candidate["home"],
                 kind="candidate",
                 editions=(FIRST, SECOND),
-                confidence=data["confidence"]["candidate_cards"],
-                value_confidence=data["confidence"]["candidate_cards"],
+                confidence="owner" if f"candidates.{side}" in stated else data["confidence"]["candidate_cards"],
+                value_confidence="owner" if f"candidates.{side}" in stated else data["confidence"]["candidate_cards"],
             )
         )
     return found

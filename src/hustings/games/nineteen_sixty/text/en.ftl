@@ -94,6 +94,10 @@ debate-icon = Debate icon
 no-debate-icon = no debate icon
 state-icon = State
 no-state-icon = no state
+card-number = Number
+card-icon = Icon
+card-kind = Kind
+none = none
 edition-second-only = Second edition only
 
 ## Issues
@@ -295,206 +299,266 @@ state-WY = Wyoming
 ## Campaign cards, in the order of their numbers
 
 card-greater-houston-ministerial-association = Greater Houston Ministerial Association
-card-greater-houston-ministerial-association-text = Kennedy’s token goes to Texas. Kennedy gains 1 momentum and up to 5 state support anywhere, at most 1 in a state. To the end of the game Baptist Ministers, Norman Vincent Peale and Puerto Rican Bishops cannot be played or triggered.
+card-greater-houston-ministerial-association-text = Kennedy’s token goes to Texas. Kennedy gains { $momentum } momentum and up to { $support } state support anywhere, at most { $each } in a state. To the end of the game Baptist Ministers, Norman Vincent Peale and Puerto Rican Bishops cannot be played or triggered.
 card-nixons-knee = Nixon’s Knee
-card-nixons-knee-text = Nixon’s token goes to Maryland. For the rest of the turn Nixon has to pay 1 momentum for every card played for campaigning.
+card-nixons-knee-text = Nixon’s token goes to Maryland. For the rest of the turn Nixon has to pay { $cost } momentum for every card played for campaigning.
 card-gallup-poll = Gallup Poll
 card-gallup-poll-text = You put the three issues on the Issues Track into any order. Their issue support stays on them.
 card-citizens-for-nixon-lodge = Citizens for Nixon-Lodge
-card-citizens-for-nixon-lodge-text = For the rest of the turn every card that Nixon plays for campaign points is worth 1 CP more, at most 5.
+card-citizens-for-nixon-lodge-text = For the rest of the turn every card that Nixon plays for campaign points is worth { $cp } CP more, at most 5.
 card-volunteers = Volunteers
-card-volunteers-text = You gain 1 momentum.
+card-volunteers-text = You gain { $momentum } momentum.
 card-new-england = New England
-card-new-england-text = Kennedy gains up to 5 state support in Connecticut, Maine, Massachusetts, New York, Rhode Island and Vermont, at most 2 in a state.
+card-new-england-text = Kennedy gains up to { $support } state support in Connecticut, Maine, Massachusetts, New York, Rhode Island and Vermont, at most { $each } in a state.
 card-late-returns-from-cook-county = Late Returns from Cook County
-card-late-returns-from-cook-county-text = Election Day: Kennedy makes 5 support checks in Illinois.
+card-late-returns-from-cook-county-text =
+    Election Day: Kennedy makes { $checks ->
+        [one] 1 support check
+       *[other] { $checks } support checks
+    } in Illinois.
 card-soviet-economic-growth = Soviet Economic Growth
-card-soviet-economic-growth-text = Economy rises 1 place. Then the leader in Economy gains 1 state support in New York.
+card-soviet-economic-growth-text =
+    Economy rises { $rise ->
+        [one] 1 place
+       *[other] { $rise } places
+    }. Then the leader in Economy gains { $support } state support in New York.
 card-baptist-ministers = Baptist Ministers
-card-baptist-ministers-text = Nixon removes up to 5 of Kennedy’s state support in the South and the Midwest, at most 2 in a state.
+card-baptist-ministers-text = Nixon removes up to { $loss } of Kennedy’s state support in the South and the Midwest, at most { $each } in a state.
 card-swing-state = Swing State
-card-swing-state-text = Choose a state that your opponent leads but does not carry. You gain 5 state support there; then your token goes there.
+card-swing-state-text = Choose a state that your opponent leads but does not carry. You gain { $support } state support there; then your token goes there.
 card-sputnik-v = Sputnik V
-card-sputnik-v-text = Defense rises 1 place. Then the leader in Defense gains up to 3 state support anywhere, at most 1 in a state.
+card-sputnik-v-text =
+    Defense rises { $rise ->
+        [one] 1 place
+       *[other] { $rise } places
+    }. Then the leader in Defense gains up to { $support } state support anywhere, at most { $each } in a state.
 card-southern-strategy = Southern Strategy
-card-southern-strategy-text = Nixon gains up to 5 state support in the South, at most 2 in a state. Kennedy gains 1 issue support in Civil Rights.
+card-southern-strategy-text = Nixon gains up to { $support } state support in the South, at most { $each } in a state. Kennedy gains { $issue } issue support in Civil Rights.
 card-nikita-khrushchev = Nikita Khrushchev
-card-nikita-khrushchev-text = The leader in Defense gains 1 momentum and up to 3 state support anywhere, at most 1 in a state.
+card-nikita-khrushchev-text = The leader in Defense gains { $momentum } momentum and up to { $support } state support anywhere, at most { $each } in a state.
 card-gathering-momentum-in-the-south = Gathering Momentum in the South
-card-gathering-momentum-in-the-south-text = Whoever leads more states in the South gains 1 momentum, and 1 state support in every state there that has no cubes.
+card-gathering-momentum-in-the-south-text = Whoever leads more states in the South gains { $momentum } momentum, and { $support } state support in every state there that has no cubes.
 card-gathering-momentum-in-the-east = Gathering Momentum in the East
-card-gathering-momentum-in-the-east-text = Whoever leads more states in the East gains 1 momentum, and 1 state support in every state there that has no cubes.
+card-gathering-momentum-in-the-east-text = Whoever leads more states in the East gains { $momentum } momentum, and { $support } state support in every state there that has no cubes.
 card-gathering-momentum-in-the-midwest = Gathering Momentum in the Midwest
-card-gathering-momentum-in-the-midwest-text = Whoever leads more states in the Midwest gains 1 momentum, and 1 state support in every state there that has no cubes.
+card-gathering-momentum-in-the-midwest-text = Whoever leads more states in the Midwest gains { $momentum } momentum, and { $support } state support in every state there that has no cubes.
 card-gathering-momentum-in-the-west = Gathering Momentum in the West
-card-gathering-momentum-in-the-west-text = Whoever leads more states in the West gains 1 momentum, and 1 state support in every state there that has no cubes.
+card-gathering-momentum-in-the-west-text = Whoever leads more states in the West gains { $momentum } momentum, and { $support } state support in every state there that has no cubes.
 card-dwight-d-eisenhower = Dwight D. Eisenhower
-card-dwight-d-eisenhower-text = Nixon gains up to 7 state support anywhere, at most 1 in a state. To the end of the game Eisenhower’s Silence cannot be played or triggered.
+card-dwight-d-eisenhower-text = Nixon gains up to { $support } state support anywhere, at most { $each } in a state. To the end of the game Eisenhower’s Silence cannot be played or triggered.
 card-old-south = Old South
-card-old-south-text = The leader in Civil Rights loses 5 state support in the South, choosing where, and may not spend points on campaigning in the South for the rest of the turn.
+card-old-south-text = The leader in Civil Rights loses { $loss } state support in the South, choosing where, and may not spend points on campaigning in the South for the rest of the turn.
 card-nixon-egged-in-michigan = Nixon Egged in Michigan
-card-nixon-egged-in-michigan-text = Nixon’s token goes to Michigan, and Nixon loses 1 state support there. For the rest of the turn Nixon may not spend points on campaigning in the Midwest.
+card-nixon-egged-in-michigan-text = Nixon’s token goes to Michigan, and Nixon loses { $loss } state support there. For the rest of the turn Nixon may not spend points on campaigning in the Midwest.
 card-fifty-stars = Fifty Stars
-card-fifty-stars-text = Add up each player’s cubes in Alaska and Hawaii. The player with more gains up to 5 state support anywhere, at most 1 in a state.
+card-fifty-stars-text = Add up each player’s cubes in Alaska and Hawaii. The player with more gains up to { $support } state support anywhere, at most { $each } in a state.
 card-gaffe = Gaffe
-card-gaffe-text = Your opponent loses 1 momentum, and 3 state support in the state where the opponent’s token stands.
+card-gaffe-text = Your opponent loses { $momentum_loss } momentum, and { $loss } state support in the state where the opponent’s token stands.
 card-martin-luther-king-arrested = Martin Luther King Arrested
-card-martin-luther-king-arrested-text = Civil Rights rises 1 place. Then you gain 3 issue support in Civil Rights.
+card-martin-luther-king-arrested-text =
+    Civil Rights rises { $rise ->
+        [one] 1 place
+       *[other] { $rise } places
+    }. Then you gain { $issue } issue support in Civil Rights.
 card-east-harlem-pledge = East Harlem Pledge
-card-east-harlem-pledge-text = Nixon loses 1 issue support in Civil Rights and 5 state support in the South; Kennedy chooses where, at most 2 in a state.
+card-east-harlem-pledge-text = Nixon loses { $issue_loss } issue support in Civil Rights and { $loss } state support in the South; Kennedy chooses where, at most { $each } in a state.
 card-1960-civil-rights-act = 1960 Civil Rights Act
-card-1960-civil-rights-act-text = Civil Rights rises 1 place. Then Nixon gains 1 issue support in Civil Rights.
+card-1960-civil-rights-act-text =
+    Civil Rights rises { $rise ->
+        [one] 1 place
+       *[other] { $rise } places
+    }. Then Nixon gains { $issue } issue support in Civil Rights.
 card-ken-air = Ken-Air
-card-ken-air-text = For the rest of the turn Kennedy pays nothing for travel, and every card that Kennedy plays for campaigning is worth 1 CP more, at most 5.
+card-ken-air-text = For the rest of the turn Kennedy pays nothing for travel, and every card that Kennedy plays for campaigning is worth { $cp } CP more, at most 5.
 card-nelson-rockefeller = Nelson Rockefeller
-card-nelson-rockefeller-text = Nixon gains 1 state support in New York and may take any one card from the discard pile into hand.
+card-nelson-rockefeller-text = Nixon gains { $support } state support in New York and may take any one card from the discard pile into hand.
 card-harry-f-byrd = Harry F. Byrd
-card-harry-f-byrd-text = Nixon removes up to 3 of Kennedy’s state support in Alabama, Mississippi and Oklahoma together.
+card-harry-f-byrd-text = Nixon removes up to { $loss } of Kennedy’s state support in Alabama, Mississippi and Oklahoma together.
 card-the-great-seal-bug = The Great Seal Bug
-card-the-great-seal-bug-text = Nixon gains 1 issue support in Defense. If Henry Cabot Lodge is in the discard pile, Nixon may take that card into hand.
+card-the-great-seal-bug-text = Nixon gains { $issue } issue support in Defense. If Henry Cabot Lodge is in the discard pile, Nixon may take that card into hand.
 card-johnson-jeered-in-dallas = Johnson Jeered in Dallas
-card-johnson-jeered-in-dallas-text = Kennedy loses 1 state support in Texas. For the rest of the turn Kennedy may not spend points on campaigning in the South.
+card-johnson-jeered-in-dallas-text = Kennedy loses { $loss } state support in Texas. For the rest of the turn Kennedy may not spend points on campaigning in the South.
 card-profiles-in-courage = Profiles in Courage
 card-profiles-in-courage-text = For the rest of the turn, whenever a support check of Kennedy’s fails, Kennedy may draw once more for it.
 card-early-returns-from-connecticut = Early Returns from Connecticut
-card-early-returns-from-connecticut-text = Election Day: whoever leads Connecticut makes 5 support checks in California.
+card-early-returns-from-connecticut-text =
+    Election Day: whoever leads Connecticut makes { $checks ->
+        [one] 1 support check
+       *[other] { $checks } support checks
+    } in California.
 card-unpledged-electors = Unpledged Electors
 card-unpledged-electors-text = Election Day: in the final tally Alabama, Louisiana and Mississippi give their votes to nobody where Kennedy leads without carrying the state.
 card-lazy-shave = Lazy Shave
 card-lazy-shave-text = The Debates: in every round Nixon’s card is shown before Kennedy chooses.
 card-harvard-brain-trust = Harvard Brain Trust
-card-harvard-brain-trust-text = The Debates: Kennedy’s CP total counts 1 higher on every issue.
+card-harvard-brain-trust-text = The Debates: Kennedy’s CP total counts { $cp } higher on every issue.
 card-henry-luce = Henry Luce
-card-henry-luce-text = Kennedy places 1 endorsement marker in a region of Kennedy’s choice.
+card-henry-luce-text =
+    Kennedy places { $markers ->
+        [one] 1 endorsement marker
+       *[other] { $markers } endorsement markers
+    } in a region of Kennedy’s choice.
 card-lunch-counter-sit-ins = Lunch Counter Sit-Ins
-card-lunch-counter-sit-ins-text = Civil Rights rises 1 place. Then the leader in Civil Rights gains up to 3 state support anywhere, at most 1 in a state.
+card-lunch-counter-sit-ins-text =
+    Civil Rights rises { $rise ->
+        [one] 1 place
+       *[other] { $rise } places
+    }. Then the leader in Civil Rights gains up to { $support } state support anywhere, at most { $each } in a state.
 card-high-hopes = High Hopes
-card-high-hopes-text = The top 2 cards of the campaign deck are revealed one after the other. A card with Kennedy’s icon takes effect at once as an event played by Kennedy; any other is discarded.
+card-high-hopes-text =
+    The top { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } of the campaign deck are revealed one after the other. A card with Kennedy’s icon takes effect at once as an event played by Kennedy; any other is discarded.
 card-lyndon-johnson = Lyndon Johnson
-card-lyndon-johnson-text = Kennedy gains up to 2 state support in Texas and up to 3 in other states of the South, at most 2 in a state. If Kennedy’s candidate card is exhausted, Kennedy may make it ready again.
+card-lyndon-johnson-text = Kennedy gains up to { $first } state support in Texas and up to { $support } in other states of the South, at most { $each } in a state. If Kennedy’s candidate card is exhausted, Kennedy may make it ready again.
 card-northern-blacks = Northern Blacks
-card-northern-blacks-text = The leader in Civil Rights gains up to 5 state support in Illinois, Michigan and New York, at most 2 in a state.
+card-northern-blacks-text = The leader in Civil Rights gains up to { $support } state support in Illinois, Michigan and New York, at most { $each } in a state.
 card-pierre-salinger = Pierre Salinger
-card-pierre-salinger-text = Kennedy gains 3 issue support, all in one issue of Kennedy’s choice.
+card-pierre-salinger-text = Kennedy gains { $issue } issue support, all in one issue of Kennedy’s choice.
 card-henry-cabot-lodge = Henry Cabot Lodge
-card-henry-cabot-lodge-text = Nixon gains 2 state support in Massachusetts and 2 issue support in Defense. If Nixon’s candidate card is exhausted, Nixon may make it ready again.
+card-henry-cabot-lodge-text = Nixon gains { $support } state support in Massachusetts and { $issue } issue support in Defense. If Nixon’s candidate card is exhausted, Nixon may make it ready again.
 card-catholic-support = Catholic Support
-card-catholic-support-text = Kennedy gains up to 7 state support anywhere, at most 2 in a state.
+card-catholic-support-text = Kennedy gains up to { $support } state support anywhere, at most { $each } in a state.
 card-puerto-rican-bishops = Puerto Rican Bishops
 card-puerto-rican-bishops-text = For the rest of the turn Kennedy may not spend momentum.
 card-compact-of-fifth-avenue = Compact of Fifth Avenue
-card-compact-of-fifth-avenue-text = Nixon’s token goes to New York. Nixon gains 1 issue support in Civil Rights, 2 state support in New York and 1 media support in the East.
+card-compact-of-fifth-avenue-text = Nixon’s token goes to New York. Nixon gains { $issue } issue support in Civil Rights, { $support } state support in New York and { $media } media support in the East.
 card-prime-time-television = Prime-Time Television
-card-prime-time-television-text = Choose a region in which you have media support. You gain up to 5 state support there, at most 2 in a state.
+card-prime-time-television-text = Choose a region in which you have media support. You gain up to { $support } state support there, at most { $each } in a state.
 card-the-cold-war = The Cold War
-card-the-cold-war-text = The leader in Defense gains up to 5 state support anywhere, at most 1 in a state.
+card-the-cold-war-text = The leader in Defense gains up to { $support } state support anywhere, at most { $each } in a state.
 card-rising-food-prices = Rising Food Prices
-card-rising-food-prices-text = Economy rises 1 place. Then Nixon gains 2 issue support in Economy.
+card-rising-food-prices-text =
+    Economy rises { $rise ->
+        [one] 1 place
+       *[other] { $rise } places
+    }. Then Nixon gains { $issue } issue support in Economy.
 card-eleanor-roosevelts-speaking-tour = Eleanor Roosevelt’s Speaking Tour
-card-eleanor-roosevelts-speaking-tour-text = Kennedy gains up to 5 state support in the Midwest, at most 2 in a state.
+card-eleanor-roosevelts-speaking-tour-text = Kennedy gains up to { $support } state support in the Midwest, at most { $each } in a state.
 card-industrial-midwest = Industrial Midwest
-card-industrial-midwest-text = Nixon gains up to 5 state support in Illinois, Indiana, Michigan, Minnesota, Ohio and Wisconsin, at most 2 in a state.
+card-industrial-midwest-text = Nixon gains up to { $support } state support in Illinois, Indiana, Michigan, Minnesota, Ohio and Wisconsin, at most { $each } in a state.
 card-missile-gap = Missile Gap
-card-missile-gap-text = Kennedy gains 3 issue support in Defense.
+card-missile-gap-text = Kennedy gains { $issue } issue support in Defense.
 card-hurricane-donna = Hurricane Donna
-card-hurricane-donna-text = Your token goes to Florida. You gain 1 momentum and 1 state support in Florida.
+card-hurricane-donna-text = Your token goes to Florida. You gain { $momentum } momentum and { $support } state support in Florida.
 card-campaign-headquarters = Campaign Headquarters
 card-campaign-headquarters-text = You may discard any number of cards from your hand and draw as many from the campaign deck.
 card-bobby-kennedy = Bobby Kennedy
-card-bobby-kennedy-text = For the rest of the turn every card that Kennedy plays for campaign points is worth 1 CP more, at most 5.
+card-bobby-kennedy-text = For the rest of the turn every card that Kennedy plays for campaign points is worth { $cp } CP more, at most 5.
 card-hostile-press-corps = Hostile Press Corps
 card-hostile-press-corps-text = For the rest of the turn Nixon needs support checks for campaigning in every state, as though Kennedy carried it.
 card-opposition-research = Opposition Research
-card-opposition-research-text = Kennedy shows Nixon the whole hand. Then Nixon may spend 3 CP on campaigning, advertising or positioning.
+card-opposition-research-text = Kennedy shows Nixon the whole hand. Then Nixon may spend { $cp } CP on campaigning, advertising or positioning.
 card-a-new-frontier = A New Frontier
 card-a-new-frontier-text = Kennedy may discard any number of cards from hand and draw as many from the campaign deck.
 card-tricky-dick = Tricky Dick
-card-tricky-dick-text = Nixon loses 1 momentum. Then Nixon may at once play any card from the discard pile as an event.
+card-tricky-dick-text = Nixon loses { $momentum_loss } momentum. Then Nixon may at once play any card from the discard pile as an event.
 card-mid-atlantic = Mid-Atlantic
-card-mid-atlantic-text = Kennedy gains up to 5 state support in Delaware, Maryland, New Jersey, New York and Pennsylvania, at most 2 in a state.
+card-mid-atlantic-text = Kennedy gains up to { $support } state support in Delaware, Maryland, New Jersey, New York and Pennsylvania, at most { $each } in a state.
 card-world-series-ends = World Series Ends
-card-world-series-ends-text = Whoever has media support in the East gains up to 5 state support in the East, at most 2 in a state.
+card-world-series-ends-text = Whoever has media support in the East gains up to { $support } state support in the East, at most { $each } in a state.
 card-fatigue-sets-in = Fatigue Sets In
 card-fatigue-sets-in-text = Your opponent’s candidate card becomes exhausted.
 card-trial-of-gary-powers = Trial of Gary Powers
-card-trial-of-gary-powers-text = Defense rises 2 places. Then the leader in Defense gains 1 momentum.
+card-trial-of-gary-powers-text =
+    Defense rises { $rise ->
+        [one] 1 place
+       *[other] { $rise } places
+    }. Then the leader in Defense gains { $momentum } momentum.
 card-give-me-a-week = Give Me A Week
-card-give-me-a-week-text = Nixon loses 2 momentum, and 1 issue support in each issue.
+card-give-me-a-week-text = Nixon loses { $momentum_loss } momentum, and { $issue_loss } issue support in each issue.
 card-stump-speech = Stump Speech
 card-stump-speech-text = If your opponent has more momentum than you, you gain as much as you are behind.
 card-joe-kennedy = Joe Kennedy
 card-joe-kennedy-text = For the rest of the turn Nixon may not spend momentum.
 card-adlai-stevenson = Adlai Stevenson
-card-adlai-stevenson-text = Kennedy gains 1 state support in Illinois and may take any one card from the discard pile into hand.
+card-adlai-stevenson-text = Kennedy gains { $support } state support in Illinois and may take any one card from the discard pile into hand.
 card-voter-registration-drive = Voter Registration Drive
-card-voter-registration-drive-text = You gain up to 3 state support in states without any cubes, at most 1 in a state.
+card-voter-registration-drive-text = You gain up to { $support } state support in states without any cubes, at most { $each } in a state.
 card-peace-without-surrender = Peace Without Surrender
-card-peace-without-surrender-text = Defense rises 1 place. Then Nixon gains 1 issue support in Defense.
+card-peace-without-surrender-text =
+    Defense rises { $rise ->
+        [one] 1 place
+       *[other] { $rise } places
+    }. Then Nixon gains { $issue } issue support in Defense.
 card-congressional-summer-session = Congressional Summer Session
-card-congressional-summer-session-text = Kennedy’s token goes to Maryland or Virginia, as Kennedy chooses. For the rest of the turn every card that Kennedy plays for campaign points is worth 2 CP less, at least 1.
+card-congressional-summer-session-text = Kennedy’s token goes to Maryland or Virginia, as Kennedy chooses. For the rest of the turn every card that Kennedy plays for campaign points is worth { $cp } CP less, at least 1.
 card-the-old-nixon = The Old Nixon
-card-the-old-nixon-text = Nixon loses 1 momentum. Kennedy loses 3 momentum.
+card-the-old-nixon-text = Nixon loses { $own_loss } momentum. Kennedy loses { $momentum_loss } momentum.
 card-heartland-of-america = Heartland of America
-card-heartland-of-america-text = Nixon gains up to 7 state support in states of the West and the Midwest with at most 10 electoral votes, at most 1 in a state.
+card-heartland-of-america-text = Nixon gains up to { $support } state support in states of the West and the Midwest with at most { $votes_at_most } electoral votes, at most { $each } in a state.
 card-southern-revolt = Southern Revolt
-card-southern-revolt-text = If Kennedy leads Civil Rights, Nixon gains up to 5 state support in the South, at most 2 in a state.
+card-southern-revolt-text = If Kennedy leads Civil Rights, Nixon gains up to { $support } state support in the South, at most { $each } in a state.
 card-norman-vincent-peale = Norman Vincent Peale
-card-norman-vincent-peale-text = Nixon removes up to 5 of Kennedy’s state support anywhere, at most 1 in a state.
+card-norman-vincent-peale-text = Nixon removes up to { $loss } of Kennedy’s state support anywhere, at most { $each } in a state.
 card-eisenhowers-silence = Eisenhower’s Silence
 card-eisenhowers-silence-text = For the rest of the turn Nixon may not spend points on campaigning in states that Kennedy leads.
 card-republican-tv-spots = Republican TV Spots
-card-republican-tv-spots-text = Nixon’s token goes to New York. Nixon gains 3 media support in regions of Nixon’s choice, without support checks.
+card-republican-tv-spots-text = Nixon’s token goes to New York. Nixon gains { $media } media support in regions of Nixon’s choice, without support checks.
 card-nixons-pledge = Nixon’s Pledge
-card-nixons-pledge-text = For the rest of the turn Kennedy gains 1 momentum each time Nixon plays a card for anything but campaigning.
+card-nixons-pledge-text = For the rest of the turn Kennedy gains { $momentum } momentum each time Nixon plays a card for anything but campaigning.
 card-suburban-voters = Suburban Voters
-card-suburban-voters-text = Kennedy gains up to 5 state support in states with at least 20 electoral votes, at most 2 in a state.
+card-suburban-voters-text = Kennedy gains up to { $support } state support in states with at least { $votes_at_least } electoral votes, at most { $each } in a state.
 card-stock-market-in-decline = Stock Market in Decline
-card-stock-market-in-decline-text = Economy rises 2 places. Then the leader in Economy gains 2 state support in New York.
+card-stock-market-in-decline-text =
+    Economy rises { $rise ->
+        [one] 1 place
+       *[other] { $rise } places
+    }. Then the leader in Economy gains { $support } state support in New York.
 card-advance-men = Advance Men
 card-advance-men-text = For the rest of the turn you pay nothing for travel and need no support checks for campaigning.
 card-herblock = Herblock
-card-herblock-text = Kennedy may remove up to 2 of Nixon’s media support, in any regions.
+card-herblock-text = Kennedy may remove up to { $media_loss } of Nixon’s media support, in any regions.
 card-kennedys-peace-corps = Kennedy’s Peace Corps
 card-kennedys-peace-corps-text = For the rest of the turn Kennedy may preempt the events of Kennedy’s own cards without paying momentum.
 card-fidel-castro = Fidel Castro
-card-fidel-castro-text = The leader in Defense gains 1 momentum and 1 state support in Florida.
+card-fidel-castro-text = The leader in Defense gains { $momentum } momentum and { $support } state support in Florida.
 card-whistlestop = Whistlestop
-card-whistlestop-text = You campaign with 7 CP, with at most 1 CP on state support in any one state.
+card-whistlestop-text = You campaign with { $cp } CP, with at most { $each } CP on state support in any one state.
 card-quemoy-and-matsu = Quemoy and Matsu
-card-quemoy-and-matsu-text = The leader in Defense gains 1 momentum and up to 3 state support anywhere, at most 1 in a state.
+card-quemoy-and-matsu-text = The leader in Defense gains { $momentum } momentum and up to { $support } state support anywhere, at most { $each } in a state.
 card-jackie-kennedy = Jackie Kennedy
-card-jackie-kennedy-text = For the rest of the turn Nixon has to pay 1 momentum to play a card as an event.
+card-jackie-kennedy-text = For the rest of the turn Nixon has to pay { $cost } momentum to play a card as an event.
 card-herb-klein = Herb Klein
-card-herb-klein-text = Nixon gains 3 issue support, divided among the issues as Nixon likes.
+card-herb-klein-text = Nixon gains { $issue } issue support, divided among the issues as Nixon likes.
 card-stevenson-loyalists = Stevenson Loyalists
 card-stevenson-loyalists-text = For the rest of the turn Kennedy may not spend points on campaigning in the West or the Midwest.
 card-stature-gap = Stature Gap
-card-stature-gap-text = For the rest of the turn every card that Kennedy plays for positioning is worth 2 CP less, at least 1.
+card-stature-gap-text = For the rest of the turn every card that Kennedy plays for positioning is worth { $cp } CP less, at least 1.
 card-the-new-nixon = The New Nixon
-card-the-new-nixon-text = Nixon gains 1 momentum.
+card-the-new-nixon-text = Nixon gains { $momentum } momentum.
 card-recount = Recount
-card-recount-text = Election Day: Nixon chooses a state and makes 3 support checks there.
+card-recount-text =
+    Election Day: Nixon chooses a state and makes { $checks ->
+        [one] 1 support check
+       *[other] { $checks } support checks
+    } there.
 card-political-capital = Political Capital
-card-political-capital-text = Nixon may draw 2 cards from the campaign deck.
+card-political-capital-text =
+    Nixon may draw { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } from the campaign deck.
 card-give-em-hell-harry = Give ’Em Hell Harry
-card-give-em-hell-harry-text = If Kennedy leads at least 2 issues, Kennedy loses 1 momentum and 2 issue support in all, choosing where.
+card-give-em-hell-harry-text = If Kennedy leads at least { $issues } issues, Kennedy loses { $momentum_loss } momentum and { $issue_loss } issue support in all, choosing where.
 card-experience-counts = Experience Counts
-card-experience-counts-text = Kennedy loses 1 issue support in each issue. Nixon gains 1 momentum.
+card-experience-counts-text = Kennedy loses { $issue_loss } issue support in each issue. Nixon gains { $momentum } momentum.
 card-a-low-blow = A Low Blow
-card-a-low-blow-text = If Nixon leads at least 2 issues, Kennedy gains 1 momentum, and may discard any number of cards from hand and draw as many from the campaign deck.
+card-a-low-blow-text = If Nixon leads at least { $issues } issues, Kennedy gains { $momentum } momentum, and may discard any number of cards from hand and draw as many from the campaign deck.
 card-a-time-for-greatness = A Time for Greatness
-card-a-time-for-greatness-text = Nixon loses 1 issue support in each issue. Kennedy gains up to 3 state support anywhere, at most 1 in a state.
+card-a-time-for-greatness-text = Nixon loses { $issue_loss } issue support in each issue. Kennedy gains up to { $support } state support anywhere, at most { $each } in a state.
 card-medal-count = Medal Count
-card-medal-count-text = The leader in Civil Rights and the leader in Economy each lose 1 issue support there. If one player leads both, that player also loses 1 momentum.
+card-medal-count-text = The leader in Civil Rights and the leader in Economy each lose { $issue_loss } issue support there. If one player leads both, that player also loses { $momentum_loss } momentum.
 card-cassius-clay-wins-gold = Cassius Clay Wins Gold
-card-cassius-clay-wins-gold-text = The leader in Defense and the leader in Economy each lose 1 issue support there. If one player leads both, that player also loses 1 momentum.
+card-cassius-clay-wins-gold-text = The leader in Defense and the leader in Economy each lose { $issue_loss } issue support there. If one player leads both, that player also loses { $momentum_loss } momentum.
 
 ## Candidate cards
 
 card-candidate-kennedy = John F. Kennedy
-card-candidate-kennedy-text = Candidate card: 5 CP. Afterwards it is exhausted.
+card-candidate-kennedy-text = Candidate card: { $cp } CP. Afterwards it is exhausted.
 card-candidate-nixon = Richard M. Nixon
-card-candidate-nixon-text = Candidate card: 5 CP. Afterwards it is exhausted.
+card-candidate-nixon-text = Candidate card: { $cp } CP. Afterwards it is exhausted.
 
 ## Buttons
 
@@ -609,7 +673,11 @@ provenance-reseeding = The rulebooks reseed the bag with 10 cubes a side. One so
 provenance-endorsements = How many endorsement cards there are of each sort is well sourced. The names of those for the East, the Midwest and the West follow the one that a rulebook names.
 provenance-titles = The English titles are those of the cards. The Japanese titles are our rendering, except for a few that the Japanese rulebook gives.
 provenance-owner = If you own the game, a file of corrections can put the printed values in place of ours.
-provenance-corrected = A file of corrections is in use. Where a card text here names another number than the corrected value, the corrected value applies.
+provenance-corrected = A file of corrections is in use; the texts of the cards name the corrected numbers.
+provenance-value = Values
+provenance-effect = Effect
+provenance-ours = Our value
+provenance-yours = Corrected value
 provenance-high = well sourced
 provenance-medium = one good source
 provenance-low = sources differ
