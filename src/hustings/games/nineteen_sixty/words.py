@@ -130,7 +130,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-pass": (),
     "do-decline": (),
     "do-done": (),
-    "do-redraw": (),
+    "do-redraw": ("object:bag",),
     "do-keep": (),
     "do-momentum": (),
     "do-endorsement": (),
@@ -225,6 +225,7 @@ NAMES: Final[Mapping[str, Callable[[Printed, int], Message | str]]] = {
     "issue": lambda printed, issue: Message(f"issue-{ISSUES[issue]}"),
     "rank": lambda printed, rank: Message(f"issue-place-{rank}"),
     "use": lambda printed, use: Message(f"action-{USES[use]}"),
+    "bag": lambda printed, bag: Message("bag"),
     "sort": lambda printed, sort: Message(f"endorsement-{(*REGIONS, 'major')[sort]}"),
 }
 """How an argument's number becomes the key of its name; arguments not listed are numbers."""
