@@ -2,7 +2,7 @@
 
 import { announce } from "./announce.js";
 import { put, repeat } from "./news.js";
-import { matchPath, still } from "./page.js";
+import { matchPath, narrow, still } from "./page.js";
 
 const STEPS = {
   ArrowLeft: "a[rel=prev]",
@@ -29,6 +29,9 @@ export function startReplay() {
   });
   if (!document.getElementById("replay")) return;
   addEventListener("popstate", go);
+  document.addEventListener("change", ({ target }) => {
+    if (narrow() && target.matches("#replay select")) target.form.requestSubmit();
+  });
   document.addEventListener("keydown", (event) => {
     const step = STEPS[event.key];
     if (!step || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
