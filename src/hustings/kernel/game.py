@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NamedTuple, cast
 from .actions import ActionTable
 from .chance import Chance
 from .heuristics import Heuristics
+from .lesson import Lesson
 from .match import Header, Match
 from .message import Entry, Message
 from .position import AnyStep, Outcome, Position, Rules
@@ -48,6 +49,7 @@ class Game(Rules):
         headings: log lines that open a chapter of the match, such as a new round.
         openings: log lines that open a turn within a chapter, such as a card that is played.
         secret_kinds: names of arguments that stand for something which can be hidden (cards, tokens).
+        lesson: a first turn that a newcomer is led through; None: there is none.
     """
 
     id: ClassVar[str]
@@ -58,6 +60,7 @@ class Game(Rules):
     headings: ClassVar[frozenset[str]] = frozenset()
     openings: ClassVar[frozenset[str]] = frozenset()
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
+    lesson: ClassVar[Lesson | None] = None
 
     def __init__(self, actions: ActionTable, steps: tuple[type[AnyStep], ...], printed: dict[str, Any]) -> None:
         by_name = {step.__name__: step for step in steps}
@@ -189,6 +192,21 @@ class Game(Rules):
             commitment=chance.commitment,
         )
         return Match(self, header, chance)
+
+    def lesson_match(self, taken: int) -> Match:
+        """The match of the game's lesson after so many of its actions.
+
+        Raises:
+            ValueError: when the game has no lesson.
+            IllegalAction: when the lesson breaks a rule.
+        """
+        if self.lesson is None:
+            raise ValueError(f"{self.id} has no lesson")
+        header = Header(self.id, self.version, self.chosen(self.lesson.options), self.printed_data, commitment="")
+        match = Match(self, header, self.scripted(*self.lesson.draws, seed=0))
+        for seat, action in self.lesson.actions[:taken]:
+            match.act(match.seats.index(seat), action)
+        return match
 
     def decode(self, data: bytes, chance: Chance | None = None) -> Position:
         """The position that :meth:`Position.encode` wrote, with ``chance`` or a cheap generator.

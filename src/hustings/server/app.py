@@ -17,7 +17,7 @@ from litestar.types import Message, Scope
 
 from ..words import LANGUAGES
 from .matches.hall import Hall
-from .pages import api, front, replays, seats, stream, trouble
+from .pages import api, front, lessons, replays, seats, stream, trouble
 from .pages.desk import THEMES, Desk, Form, Settings, language_of, theme_of
 from .pages.given import Remembered, TheDesk, TheRequest
 from .pages.present import Reader
@@ -180,6 +180,7 @@ PAGES: Final = [
     static_file,
     api.api_page,
     *front.HANDLERS,
+    *lessons.HANDLERS,
     *seats.HANDLERS,
     *replays.HANDLERS,
     *stream.HANDLERS,

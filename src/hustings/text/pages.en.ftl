@@ -134,3 +134,17 @@ error-not-away-do = A seat can be claimed when nobody has been there for some ti
 
 api-title = HTTP API
 api-about = For programs: the same matches as JSON.
+
+# The lesson
+
+game-lesson = Learn by playing
+lesson-you = you
+lesson-it = lesson
+lesson-go-on = Go on
+lesson-back = Back
+lesson-leave = Leave the lesson
+lesson-at = Step { $at } of { $last }
+error-lesson-other = In the lesson only what is lit can be chosen. In a match of your own this is yours to decide.
+error-lesson-other-do = Take what the lesson is about, or leave it.
+error-no-lesson = The lesson has no such step.
+error-no-lesson-do = Begin it on the page of the game.

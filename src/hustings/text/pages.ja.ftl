@@ -134,3 +134,17 @@ error-not-away-do = しばらく誰もいない席だけを引き継げます。
 
 api-title = HTTP API
 api-about = プログラム向け：同じ対局を JSON で扱えます。
+
+# 手ほどき
+
+game-lesson = 遊びながら覚える
+lesson-you = あなた
+lesson-it = 手ほどき
+lesson-go-on = 次へ
+lesson-back = 一つ戻る
+lesson-leave = 手ほどきを終える
+lesson-at = { $at }／{ $last }
+error-lesson-other = 手ほどきの間は、光っているものだけを選べます。実際の対戦では、ここは自由に決められます。
+error-lesson-other-do = 光っているものを選ぶか、手ほどきを終えてください。
+error-no-lesson = その段階は手ほどきにありません。
+error-no-lesson-do = ゲームのページから始めてください。

@@ -16,6 +16,7 @@ import gala
 from gala import BID, BLOW, CARDS, CHEER, DECLINE, PEEK, WHISTLE, Bid, Gala, Peek, Spend, Table, Whistle
 from pytest import MonkeyPatch
 
+from hustings.kernel.lesson import Lesson
 from hustings.kernel.match import Match
 from hustings.kernel.message import EVERYBODY, IllegalAction, Message, Reason
 
@@ -396,6 +397,18 @@ def a_name_missing_in_one_language(patch: MonkeyPatch, tests: Path) -> None:
 def a_sentence_that_says_less(patch: MonkeyPatch, tests: Path) -> None:
     """In Japanese nobody learns who cheers."""
     rewritten(patch, tests, ("text/ja.ftl", "log-cheered = { $side }が", "log-cheered = "))
+
+
+@caught_by("test_the_lesson_is_told")
+def a_lesson_without_words(patch: MonkeyPatch, tests: Path) -> None:
+    """Nobody tells about the first action of the lesson."""
+    patch.setattr(Gala, "lesson", Lesson("red", (("red", "bid c2"),)))
+
+
+@caught_by("test_the_lesson_is_told")
+def a_lesson_that_breaks_a_rule(patch: MonkeyPatch, tests: Path) -> None:
+    """The lesson plays a card that nobody holds."""
+    patch.setattr(Gala, "lesson", Lesson("red", (("red", "bid c1"),)))
 
 
 @caught_by("test_reasons_can_be_read")

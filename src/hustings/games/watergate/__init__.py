@@ -15,6 +15,7 @@ from .actions import ASK, FREE, table
 from .card_list import card_list
 from .corrections import accept, load
 from .heuristics import Newsroom
+from .lesson import LESSON
 from .memory import holds
 from .position import OFF, Table
 from .printed import Printed
@@ -85,6 +86,7 @@ class Watergate(Game):
     headings = frozenset({"round", "evaluation"})
     openings = frozenset({"value", "action"})
     secret_kinds = frozenset({"card", "token"})
+    lesson = LESSON
 
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load(None) if printed is None else printed

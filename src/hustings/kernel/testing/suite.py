@@ -152,6 +152,10 @@ class GameTests:
         """See :func:`.texts.languages_are_told_the_same`."""
         texts.languages_are_told_the_same(self.game)
 
+    def test_the_lesson_is_told(self) -> None:
+        """See :func:`.texts.the_lesson_is_told`."""
+        texts.the_lesson_is_told(self.game)
+
     def test_everything_can_be_read(self) -> None:
         """See :func:`.texts.everything_can_be_read`."""
         texts.everything_can_be_read(self.game, self.matches, self.longest)

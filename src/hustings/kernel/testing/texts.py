@@ -103,6 +103,20 @@ def _names(node: object) -> set[str]:
     return {name for item in vars(node).values() for name in _names(item)} if isinstance(node, ast.BaseNode) else set()
 
 
+def the_lesson_is_told(game: Game) -> None:
+    """Every action of the lesson is legal, and every language tells about each, no more and no less."""
+    if game.lesson is None:
+        return
+    game.lesson_match(len(game.lesson.actions))
+    words = words_of(game)
+    told = [f"lesson-{number + 1}" for number in range(len(game.lesson.actions))] + ["lesson-end"]
+    missing = [f"{key} ({language})" for key in told for language in LANGUAGES if not words.has(language, key)]
+    beyond = f"lesson-{len(told)}"
+    missing += [f"an action for {beyond} ({language})" for language in LANGUAGES if words.has(language, beyond)]
+    if missing:
+        raise Failed(f"the lesson of {game.id} lacks " + ", ".join(missing))
+
+
 def everything_can_be_read(game: Game, matches: int | range, longest: int) -> None:
     """All that comes up in random matches prints in all languages: log, prompts, buttons, reasons, names, the end."""
     words = words_of(game)

@@ -49,6 +49,7 @@ class About:
     seats: tuple[Seat, ...]
     options: tuple[Option, ...]
     provenance: Provenance | None
+    lesson: bool
 
 
 def about(game: Game, language: str) -> About:
@@ -71,6 +72,7 @@ def about(game: Game, language: str) -> About:
             for id, choices in game.options.items()
         ),
         provenance=game.provenance(words.text),
+        lesson=game.lesson is not None,
     )
 
 

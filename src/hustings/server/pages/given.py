@@ -13,7 +13,7 @@ from .present import Reader
 from .session import Session
 from .sitting import Sitting
 
-__all__ = ["AtSeat", "GameId", "MatchId", "OfSeat", "Remembered", "Sent", "TheDesk", "TheReader", "TheRequest"]
+__all__ = ["AtSeat", "GameId", "MatchId", "OfSeat", "Remembered", "Sent", "Taken", "TheDesk", "TheReader", "TheRequest"]
 
 TheRequest: TypeAlias = Request[Any, Any, Any]
 TheDesk: TypeAlias = NamedDependency[Desk]
@@ -24,3 +24,4 @@ AtSeat: TypeAlias = NamedDependency[Sitting]
 GameId: TypeAlias = FromPath[str]
 MatchId: TypeAlias = FromPath[str]
 OfSeat: TypeAlias = FromPath[int]
+Taken: TypeAlias = FromPath[int]

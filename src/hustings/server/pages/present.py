@@ -19,6 +19,7 @@ from .log import Explained, LogChapter, chapters, explained, said
 from .sentences import Sentences, objects, sentences
 
 __all__ = [
+    "Button",
     "Context",
     "Frame",
     "Item",
@@ -359,6 +360,7 @@ class MatchPage:
     live: bool
     minute: tuple[str, ...] = ()
     replay: object = None
+    lesson: object = None
 
 
 def match_page(

@@ -43,6 +43,9 @@ async function take(response) {
   const answer = await response.json();
   if (!response.ok) {
     await receive({ refused: `${answer.html} ${answer.do}`, ...answer });
+  } else if (answer.parts) {
+    history.replaceState(null, "", answer.here);
+    await receive(answer);
   } else if (answer.go && answer.go !== location.pathname) {
     location.assign(answer.go);
   } else if (answer.go || !isListening()) {
