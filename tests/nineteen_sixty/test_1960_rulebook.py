@@ -278,7 +278,7 @@ class TestActivities:
         }
         refused(p, "event recount", "not-in-hand", "A.2")
         refused(p, "campaign candidate-nixon", "not-your-candidate", "X.1")
-        refused(p, "mate volunteers", "no-vice-president", "Y.3")
+        refused(p, "mate volunteers", "other-question", "A.2")
 
     @pytest.mark.parametrize("use", ["event", "campaign", "advertise", "position"])
     def test_rest_cubes_come_first(self, use: str) -> None:
@@ -751,6 +751,11 @@ class TestOptionalRules:
         p.removed = []
         p.sides[VICE : VICE + 2] = [39, 42]
         return p
+
+    def test_a_vice_president_is_played_once(self) -> None:
+        """Y.3"""
+        p = turn(race(kennedy=["herblock", "gaffe"], variants=VICE_PRESIDENTS), "kennedy")
+        refused(p, "mate herblock", "no-vice-president", "Y.3")
 
     def test_a_vice_president_costs_a_card(self) -> None:
         """Y.3, Y.4, Y.5"""

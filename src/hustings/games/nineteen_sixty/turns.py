@@ -28,7 +28,7 @@ from .effects import BISHOPS, JOE, KNEE, PEACE_CORPS, PLEDGE
 from .events import carry_out
 from .issues import position
 from .knowledge import GATHERING
-from .position import MOMENTUM, READY, REST, VICE, Race
+from .position import MOMENTUM, READY, REST, VICE, VICE_PRESIDENTS, Race
 from .printed import CANDIDATE_CARD
 
 
@@ -188,6 +188,8 @@ class PlayCard(Step[Race]):
         return why_not_used(p, self.seat, card, action)
 
     def _why_no_mate(self, p: Race, card: int) -> Reason | None:
+        if not p.variants & VICE_PRESIDENTS:
+            return None
         if not p.sides[VICE + self.seat]:
             return Reason("no-vice-president", (), "Y.3")
         if card not in p.hands[self.seat]:
