@@ -32,6 +32,7 @@ from .actions import PICK, SUPPORT, TAKE, table
 from .card_list import card_list, numbers
 from .corrections import accept, load
 from .effects import LASTING
+from .lesson import LESSON
 from .position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
 from .printed import CANDIDATE_CARD, CHOICE, FIRST, SECOND, Printed
 from .provenance import provenance
@@ -93,6 +94,7 @@ class NineteenSixty(Game):
     headings = frozenset({"turn"})
     openings = frozenset({"activity", "momentum-phase", "strategy-phase", "played", "event", "debate-round"})
     secret_kinds = frozenset({"card"})
+    lesson = LESSON
 
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load() if printed is None else printed
