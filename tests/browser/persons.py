@@ -49,7 +49,9 @@ class Person:
     def open(self, side: str, opponent: str) -> None:
         """Open a match from the start page."""
         self.page.goto("/")
-        form = self.page.locator("form.sheet", has=self.page.locator("input[name=opponent]")).first
+        game = self.page.locator("details.chosen-game", has=self.page.locator("input[name=game][value=watergate]"))
+        game.locator("summary").click()
+        form = game.locator("form.sheet")
         form.locator(f"input[name=side][value={side}]").check(force=True)
         form.locator(f"input[name=opponent][value={opponent}]").check(force=True)
         form.locator("button.primary").click()

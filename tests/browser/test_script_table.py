@@ -295,8 +295,7 @@ def test_japanese_pages_speak_japanese(person: Persons) -> None:
 def test_when_the_script_cannot_start_the_page_is_as_without_it(person: Persons) -> None:
     ann = person()
     ann.page.route("**/js/news.js", lambda route: route.abort())
-    ann.page.goto("/")
-    ann.page.locator("form[action='/new'] button").first.click()
+    ann.open("editor", "heuristic")
     ann.page.wait_for_load_state()
     expect(ann.page.locator("html")).not_to_have_class(re.compile("js"))
     choices = ann.page.locator("#prompt .choice")

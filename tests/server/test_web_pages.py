@@ -76,7 +76,12 @@ def test_one_button_of_the_start_page_starts_a_match_against_the_computer(sqlite
             start = await browser.get("/")
             table = await browser.send(start.forms[0])
             assert table.status == 200 and re.fullmatch(r"/m/\w+/s/1", table.path)
-            assert table.choices
+            for _ in range(600):
+                if table.choices:
+                    break
+                await asyncio.sleep(0.1)
+                table = await browser.get(table.path)
+            assert table.choices, "whoever begins, sooner or later it is the own turn"
             assert "Watergate" in (await browser.get("/")).text
             mine = await browser.get("/")
             assert table.path in mine.links

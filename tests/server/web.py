@@ -131,8 +131,9 @@ class Browser:
     async def start(self, **fields: str) -> Page:
         """Open a match from the start page."""
         page = await self.get("/")
-        form = next(form for form in page.forms if form.action == "/new" and "name" in form.fields)
-        return await self.send(form, ("", ""), **{"game": GAME, **fields})
+        game = fields.get("game", GAME)
+        form = next(form for form in page.forms if form.fields.get("game") == game and "name" in form.fields)
+        return await self.send(form, ("", ""), **fields)
 
     async def token(self) -> str:
         """The token of this browser's forms."""
