@@ -89,10 +89,20 @@ class NineteenSixty(Game):
         "vice-presidents": ("off", "on"),
         "limited-positioning": ("off", "on"),
     }
-    headings = frozenset({"turn", "activity", "momentum-phase", "strategy-phase", "debate-round"})
-    openings = frozenset({"played", "event", "strategy-card", "resolved"})
     headings = frozenset({"turn"})
-    openings = frozenset({"activity", "momentum-phase", "strategy-phase", "played", "event", "debate-round"})
+    openings = frozenset(
+        {
+            "activity",
+            "momentum-phase",
+            "strategy-phase",
+            "debate-round",
+            "played",
+            "played-event",
+            "triggered",
+            "strategy-card",
+            "resolved",
+        }
+    )
     secret_kinds = frozenset({"card"})
     lesson = LESSON
 

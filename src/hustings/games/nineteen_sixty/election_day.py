@@ -198,16 +198,18 @@ class Undecided(Step[Race]):
     clause = "F.11"
 
     def run(self, p: Race) -> Steps:
-        """One cube in each of them."""
-        for state in range(len(STATES)):
-            if p.cubes[state] == 0:
-                endorsed = p.leader(ENDORSED + p.printed.region[state])
-                seat = p.printed.edge[state] if endorsed == NONE else endorsed
-                p.cubes[state] = SIGN[seat]
-                if p.live and endorsed == NONE:
-                    p.note("fell-by-edge", (seat, state), "F.12")
-                elif p.live:
-                    p.note("fell-by-endorsement", (seat, state), "F.11")
+        """One cube in each of them, by endorsements first, then by edges."""
+        for by_edge in (False, True):
+            for seat in (KENNEDY, NIXON):
+                for state in range(len(STATES)):
+                    endorsed = p.leader(ENDORSED + p.printed.region[state])
+                    falls_to = p.printed.edge[state] if by_edge else endorsed
+                    if p.cubes[state] == 0 and falls_to == seat:
+                        p.cubes[state] = SIGN[seat]
+                        if p.live and by_edge:
+                            p.note("fell-by-edge", (seat, state), "F.12")
+                        elif p.live:
+                            p.note("fell-by-endorsement", (seat, state), "F.11")
         return None
 
 

@@ -96,6 +96,8 @@ def play_card(p: Race, seat: int, action: int) -> Steps:
     pledged = seat == NIXON and bool(p.effects & PLEDGE)
     if action < CAMPAIGN + 1:
         card = action - EVENT
+        if p.live:
+            p.note("played-event", (seat, card), "A.5")
         price = p.event_price(seat)
         if price:
             p.pay(seat, price, "K.85")

@@ -48,6 +48,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "set-aside-card": ("side", "card"),
     "endorsement": ("side", "sort"),
     # log: actions
+    "played-event": ("side", "card"),
     "played": ("side", "card", "use", "count"),
     "rest-cubes": ("side", "count"),
     "preempted": ("side", "card"),

@@ -693,6 +693,8 @@ log-took-strategy =
     }
 log-debate-round = Round { $count } of the debates.
 log-showed = { $side } shows “{ $card }”.
+log-showed-item = “{ $card }”
+log-showed-list = { $side } shows { $items }.
 log-placed = “{ $card }” goes to { $issue }, on { $of }’s side.
 log-not-placed = “{ $card }” is discarded: { $issue } has been won already.
 log-places-first = { $side } places first.

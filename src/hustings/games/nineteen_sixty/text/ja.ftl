@@ -603,6 +603,8 @@ log-took-strategy =
     }
 log-debate-round = 討論会の第{ $count }ラウンド。
 log-showed = { $side }は「{ $card }」を公開した。
+log-showed-item = 「{ $card }」
+log-showed-list = { $side }は{ $items }を公開した。
 log-placed = 「{ $card }」は「{ $issue }」の{ $of }側に置かれた。
 log-not-placed = 「{ $issue }」の勝者は決まっているため、「{ $card }」は捨て札になった。
 log-places-first = { $side }が先に置く。

@@ -79,7 +79,7 @@ log-initiative = { $side } has the initiative.
 
 ## Log: cards
 
-log-event = { $side } carries out the event “{ $card }”.
+log-event = “{ $card }” takes effect.
 log-lasts = “{ $card }” lies in front of { $side } for the rest of the turn.
 log-drew =
     { $count ->
@@ -130,6 +130,7 @@ log-set-aside-card = { $side } lays “{ $card }” on the strategy stack.
 log-set-aside-card-item = “{ $card }”
 log-set-aside-card-list = { $side } lays { $items } on the strategy stack.
 log-endorsement = { $side } draws an endorsement card: { $sort }.
+log-played-event = { $side } plays “{ $card }” as an event.
 log-played =
     { $use-id ->
         [action-campaigning] { $side } plays “{ $card }” for campaigning: { $count } CP.

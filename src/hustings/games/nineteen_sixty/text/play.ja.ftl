@@ -69,7 +69,7 @@ log-initiative = { $side }がイニシアチブを得た。
 
 ## ログ：カード
 
-log-event = { $side }がイベント「{ $card }」を実行した。
+log-event = 「{ $card }」の効果を実行する。
 log-lasts = 「{ $card }」はターン終了まで{ $side }の前に置かれる。
 log-drew =
     { $count ->
@@ -110,6 +110,7 @@ log-set-aside-card = { $side }は「{ $card }」を戦略カードにした。
 log-set-aside-card-item = 「{ $card }」
 log-set-aside-card-list = { $side }は{ $items }を戦略カードにした。
 log-endorsement = { $side }は組織票カードを引いた：{ $sort }。
+log-played-event = { $side }は「{ $card }」をイベントとして使った。
 log-played =
     { $use-id ->
         [action-campaigning] { $side }は「{ $card }」で選挙運動を行う：{ $count }CP。
