@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ...kernel.message import Message, Reason
 from ...kernel.position import NOBODY, Step, Steps
 from .actions import CARDS, RESOLVE
-from .board import BIT, ENDORSED, ISSUE, ISSUES, KENNEDY, NIXON, NONE, ONE_SEAT, REGION, REGIONS, SIGN, STATES
+from .board import BIT, ENDORSED, ISSUE, ISSUES, KENNEDY, NIXON, ONE_SEAT, REGION, REGIONS, SIGN, STATES
 from .events import RESOLUTIONS
 from .position import BAG, EARLY, ELECTION_DAY, MOMENTUM, OVER, Race
 from .printed import ELECTION_DAY as ELECTION_EVENT
