@@ -11,6 +11,7 @@ from hall_tools import eventually, play_out
 from web import Browser, Page, Site, play_on, site
 
 from hustings.server.matches.computers import Pace
+from hustings.server.pages import desk
 
 
 async def two_persons(place: Site) -> tuple[Browser, Page, Browser, Page]:
@@ -212,7 +213,9 @@ def test_what_is_not_possible_says_why_with_its_clause(sqlite: str) -> None:
     asyncio.run(scenario())
 
 
-def test_a_form_is_answered_after_the_computers_move(sqlite: str) -> None:
+def test_a_form_is_answered_after_the_computers_move(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "PATIENCE", 60.0)
+
     async def scenario() -> None:
         async with site(sqlite, pace=Pace((0.3, 0.4), (0.3, 0.4), 0.1, 0.01)) as place:
             browser = place.browser()
