@@ -8,4 +8,4 @@ from hustings.kernel.testing import GameTests
 
 class TestNineteenSixty(GameTests):
     game = NineteenSixty()
-    matches = 5
+    matches = 10
