@@ -586,8 +586,8 @@ do-stand = Put the token in { $object }
 do-go = Go to { $object }
 do-checks =
     { $count ->
-        [one] Make 1 support check
-       *[other] Make { $count } support checks
+        [one] 1 support check
+       *[other] { $count } support checks
     }
 do-redraw = Draw once more
 do-keep = Do not draw again
