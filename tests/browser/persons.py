@@ -47,11 +47,9 @@ class Person:
         return self.sit()
 
     def open(self, side: str, opponent: str) -> None:
-        """Open a match from the start page."""
-        self.page.goto("/")
-        game = self.page.locator("details.chosen-game", has=self.page.locator("input[name=game][value=watergate]"))
-        game.locator("summary").click()
-        form = game.locator("form.sheet")
+        """Open a match from Watergate's page."""
+        self.page.goto("/g/watergate")
+        form = self.page.locator("form.sheet")
         form.locator(f"input[name=side][value={side}]").check(force=True)
         form.locator(f"input[name=opponent][value={opponent}]").check(force=True)
         form.locator("button.primary").click()

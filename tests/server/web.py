@@ -129,9 +129,9 @@ class Browser:
         return await self.send(page.form("/act"), ("action", action))
 
     async def start(self, **fields: str) -> Page:
-        """Open a match from the start page."""
-        page = await self.get("/")
+        """Open a match from a game's page."""
         game = fields.get("game", GAME)
+        page = await self.get(f"/g/{game}")
         form = next(form for form in page.forms if form.fields.get("game") == game and "name" in form.fields)
         return await self.send(form, ("", ""), **fields)
 

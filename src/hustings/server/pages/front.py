@@ -45,7 +45,7 @@ def installed(desk: Desk, game_id: str) -> Game:
 async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Response[str]:
     """The start page."""
     games = [about(installed(desk, id), reader.language) for id in hustings.installed()]
-    page = {"styles": desk.renderer.styles(games[0].id)}
+    page = {"styles": [style for game in games for style in desk.renderer.styles(game.id)]}
     mine = await desk.hall.mine(dict(session.seats))
     return desk.show(
         "start.html",
@@ -54,7 +54,6 @@ async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Respon
         page=page,
         words=sentences(None, reader.language),
         games=games,
-        first=games[0],
         name=session.name,
         matches=[_listed(desk, reader, summary) for summary in mine],
     )
