@@ -9,7 +9,7 @@ import msgspec
 from campaign_tools import GAME, event, go_on, play, race
 
 from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, STATES
-from hustings.games.nineteen_sixty.effects import BOBBY, KEN_AIR, LOYALISTS, PROFILES
+from hustings.games.nineteen_sixty.effects import BOBBY, KEN_AIR, LOYALISTS, PROFILES, STATURE
 from hustings.games.nineteen_sixty.position import BAG, MOMENTUM, VICE_PRESIDENTS, Race
 from hustings.games.nineteen_sixty.strategy import StrategyPhase
 from hustings.games.nineteen_sixty.turns import PlayCard
@@ -167,6 +167,26 @@ class TestPlay:
         assert (view.play.card, view.play.side, view.play.use) == ("volunteers", "kennedy", "campaigning")
         assert (view.play.points, view.play.left, view.play.preempted) == (4, 3, False)
         assert view.sides[0].in_force == ("ken-air", "bobby-kennedy")
+
+    def test_cards_and_buttons_tell_what_a_card_is_worth_now(self) -> None:
+        """P.3, K.69, K.88, K.26: for each use, and only where it is not what the card shows."""
+        p = race(kennedy=("volunteers", "gaffe"), nixon=("new-england",), effects=KEN_AIR | STATURE)
+        p.stack.append(PlayCard(KENNEDY))
+        p.play_on()
+        view = look(p, KENNEDY)
+        assert view.worth == {"volunteers": (3, 2, 1), "gaffe": (5, 4, 2), "candidate-kennedy": (5, 5, 3)}
+        assert look(p, NIXON).worth == look(p, None).worth == {}
+        said = {
+            verb: GAME.label_now(p, GAME.action(f"{verb} volunteers"))
+            for verb in ("event", "campaign", "advertise", "position")
+        }
+        assert {verb: label.args[1:] for verb, label in said.items()} == {
+            "event": (),
+            "campaign": (3,),
+            "advertise": (2,),
+            "position": (1,),
+        }
+        assert GAME.label(GAME.action("campaign volunteers")).args == (5,)
 
     def test_an_event_has_points_only_while_it_grants_some(self) -> None:
         """K.83."""

@@ -121,6 +121,10 @@ class Game(Rules):
         """What the button of an action says: ``do-<verb>`` with the name of its object."""
         raise TypeError(f"{type(self).__name__} must label its actions")
 
+    def label_now(self, position: Position, action: int) -> Message:
+        """What the button of a legal action says in a position, where that is more than :meth:`label` can know."""
+        return self.label(action)
+
     def pieces(self, position: Position) -> Mapping[str, int]:
         """How many pieces of each sort there are in all places together; it never changes during a match."""
         raise TypeError(f"{type(self).__name__} must count its pieces")

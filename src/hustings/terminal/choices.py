@@ -8,6 +8,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from ..kernel.game import Game
+from ..kernel.position import Position
 from ..words import Words
 
 RESERVED: Final = frozenset("ulrcqtx")
@@ -33,8 +34,10 @@ class Choice:
     label: str
 
 
-def choices(game: Game, actions: list[int], words: Words, language: str) -> list[Choice]:
-    """The actions in the order of their objects.
+def choices(
+    game: Game, actions: list[int], words: Words, language: str, position: Position | None = None
+) -> list[Choice]:
+    """The actions in the order of their objects, labelled as they are in a position.
 
     An object with a number of its own (``evidence-3``, ``e07``) is chosen by that number when no other has it;
     otherwise all are counted. An object without a number is chosen by a letter of its name.
@@ -52,7 +55,8 @@ def choices(game: Game, actions: list[int], words: Words, language: str) -> list
         else:
             key = _letter(thing or game.actions.verbs[action], taken)
         taken.add(key)
-        found.append(Choice(action, game.text(action), thing, key, words.say(language, "", game.label(action))))
+        label = game.label(action) if position is None else game.label_now(position, action)
+        found.append(Choice(action, game.text(action), thing, key, words.say(language, "", label)))
     return found
 
 

@@ -125,8 +125,8 @@ class Table:
 
     def _ask(self, seat: int) -> None:
         """Ask until an action is carried out, or the player does something else to the match."""
-        offered = choices(self.game, self.match.actions(seat), self.words, self.language)
         p = self.match.seen_by(seat)
+        offered = choices(self.game, self.match.actions(seat), self.words, self.language, p)
         scene = replace(
             self._scene(seat, self.words.say(self.language, "prompt-", p.stack[-1].ask(p, seat))),
             choices=offered,

@@ -65,6 +65,8 @@ STEPS = (
 """Every step of the game, to decode a stack."""
 
 
+SPENDING = ("campaign", "advertise", "position")
+"""Verbs that play a card for its points, in the order of :data:`.actions.USES`."""
 PLACED = {
     **dict.fromkeys(("support", "media", "issue", "endorse"), SUPPORT),
     **dict.fromkeys(("take", "take-media", "take-issue"), TAKE),
@@ -195,14 +197,19 @@ class NineteenSixty(Game):
         verb = self.actions.verbs[action]
         kinds = self.vocabulary[f"do-{verb}"]
         base = PLACED.get(verb, self.actions.first[verb])
-        if kinds == ("object:card", "count"):
-            card = action - base + 1
-            return Message(f"do-{verb}", (card, self.printed.cp[card]))
         if verb == "draw":
             return Message("do-draw", (self.printed.effect[91].cards,))
         if not kinds:
             return Message(f"do-{verb}")
         return Message(f"do-{verb}", (action - base + (1 if kinds[0] in ("object:card", "count") else 0),))
+
+    def label_now(self, position: Position, action: int) -> Message:
+        """A button that spends points tells how many there are, after all that changes them (P.3)."""
+        verb = self.actions.verbs[action]
+        if verb not in SPENDING:
+            return self.label(action)
+        p, card = cast(Race, position), action - self.actions.first[verb] + 1
+        return Message(f"do-{verb}-for", (card, p.points(p.to_act[0], card, SPENDING.index(verb))))
 
     def pieces(self, position: Position) -> Mapping[str, int]:
         """Each campaign card, wherever it lies, and the endorsement cards; cubes and markers are not limited (S.14)."""

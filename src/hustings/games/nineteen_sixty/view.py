@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from ...kernel.position import SealedStep
-from .actions import AS_EVENT, DEBATE, USES
+from .actions import ADVERTISING, AS_EVENT, CAMPAIGNING, DEBATE, POSITIONING, USES
 from .advertising import Advertise
 from .board import ENDORSED, ISSUE, ISSUES, KENNEDY, NIXON, NONE, REGION, REGIONS, SEATS, STATES
 from .campaigning import Campaign, Declare
@@ -17,7 +17,7 @@ from .election_day import ELECTION_STEPS
 from .events import PutAway
 from .issues import TakePosition
 from .position import BAG, DEBATES, ELECTION_DAY, MOMENTUM, PHASES, READY, REST, TOKEN, VICE, Race
-from .printed import FIRST, KINDS
+from .printed import CANDIDATE_CARD, FIRST, KINDS
 from .strategy import SetAside
 from .support import EXEMPT, Gain, Redraw
 from .turns import PlayCard, PlayMate, Preempt
@@ -204,6 +204,7 @@ class View(msgspec.Struct, frozen=True):
         endorsement_deck: cards in it.
         boxes: prevention, debate and Election Day events on the board.
         prevented: cards whose event nobody can play any more (E.18).
+        worth: points of own cards that events of this turn change, for campaigning, advertising and positioning (P.3).
         tipping: up to three states that would turn the result with the fewest cubes.
         play: the card that is being carried out.
         draws: cubes that were drawn.
@@ -233,6 +234,7 @@ class View(msgspec.Struct, frozen=True):
     endorsement_deck: int
     boxes: dict[str, tuple[str, ...]]
     prevented: tuple[str, ...]
+    worth: dict[str, tuple[int, int, int]]
     tipping: tuple[str, ...]
     play: Play | None
     draws: Draws | None
@@ -275,6 +277,7 @@ def look(p: Race, seat: int | None) -> View:
             for kind in ("prevention", "debate", "election_day")
         },
         prevented=tuple(ids[card] for card in range(1, len(ids)) if p.prevented(card)) if p.box else (),
+        worth=_worth(p, seat) if p.effects and seat is not None else {},
         tipping=() if p.called else _tipping(p, states, sides),
         play=_play(p),
         draws=_draws(p),
@@ -413,6 +416,16 @@ def _chosen(p: Race, side: int) -> list[int]:
     if isinstance(top, SealedStep) and p.phase == DEBATES and top.answers[side] >= 0:
         return [top.answers[side] - DEBATE]
     return []
+
+
+def _worth(p: Race, seat: int) -> dict[str, tuple[int, int, int]]:
+    """What own cards are worth for each use, where that is not what they show."""
+    found = {}
+    for card in (*p.hands[seat], *(p.sides[VICE + seat : VICE + seat + 1]), CANDIDATE_CARD + seat):
+        worth = p.points(seat, card, CAMPAIGNING), p.points(seat, card, ADVERTISING), p.points(seat, card, POSITIONING)
+        if card and worth != (p.printed.cp[card],) * 3:
+            found[p.printed.card_ids[card]] = worth
+    return found
 
 
 def _play(p: Race) -> Play | None:

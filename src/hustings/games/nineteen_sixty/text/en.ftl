@@ -82,7 +82,10 @@ icon-nixon = Nixon’s icon
 icon-both = Both icons
 cp = CP
 cp-count = { $n } CP
-cp-changed = { $n } CP instead of { $printed }
+worth = now { $campaigning } CP for campaigning, { $advertising } for advertising, { $positioning } for positioning
+short-campaigning = camp.
+short-advertising = adv.
+short-positioning = pos.
 rest = Rest cubes
 rest-count =
     { $n ->
@@ -564,9 +567,12 @@ card-candidate-nixon-text = Candidate card: { $cp } CP. Afterwards it is exhaust
 
 do-start = { $object } goes first
 do-event = “{ $object }” as an event
-do-campaign = Campaign with “{ $object }”: { $count } CP
-do-advertise = Advertise with “{ $object }”: { $count } CP
-do-position = Take positions with “{ $object }”: { $count } CP
+do-campaign = Campaign with “{ $object }”
+do-advertise = Advertise with “{ $object }”
+do-position = Take positions with “{ $object }”
+do-campaign-for = Campaign with “{ $object }”: { $count } CP
+do-advertise-for = Advertise with “{ $object }”: { $count } CP
+do-position-for = Take positions with “{ $object }”: { $count } CP
 do-mate = Discard “{ $object }” and play your vice president
 do-preempt = Preempt the event
 do-allow = Do not preempt

@@ -82,7 +82,10 @@ icon-nixon = ニクソンのアイコン
 icon-both = 両者のアイコン
 cp = CP
 cp-count = { $n }CP
-cp-changed = { $n }CP（記載は{ $printed }）
+worth = 現在は選挙運動{ $campaigning }CP、宣伝活動{ $advertising }CP、立場の表明{ $positioning }CP
+short-campaigning = 運動
+short-advertising = 宣伝
+short-positioning = 立場
 rest = 休息キューブ
 rest-count =
     { $n ->
@@ -487,9 +490,12 @@ card-candidate-nixon-text = 候補者カード：{ $cp }CP。使った後は消�
 
 do-start = { $object }が先に行動する
 do-event = 「{ $object }」をイベントとして使う
-do-campaign = 「{ $object }」で選挙運動を行う（{ $count }CP）
-do-advertise = 「{ $object }」で宣伝活動を行う（{ $count }CP）
-do-position = 「{ $object }」で立場の表明を行う（{ $count }CP）
+do-campaign = 「{ $object }」で選挙運動を行う
+do-advertise = 「{ $object }」で宣伝活動を行う
+do-position = 「{ $object }」で立場の表明を行う
+do-campaign-for = 「{ $object }」で選挙運動を行う（{ $count }CP）
+do-advertise-for = 「{ $object }」で宣伝活動を行う（{ $count }CP）
+do-position-for = 「{ $object }」で立場の表明を行う（{ $count }CP）
 do-mate = 「{ $object }」を捨てて副大統領カードを使う
 do-preempt = イベントを先取りする
 do-allow = 先取りしない
