@@ -175,13 +175,17 @@ class Desk:
     def menu(self, scene: Scene) -> list[Item]:
         """The lines of a match's menu."""
         text, path = scene.words.text, scene.path
-        dark = scene.reader.theme == "dark"
+        chosen = scene.reader.theme
         items = [
             Item(text("menu-about"), href=f"/m/{scene.id}/about"),
             Item(text("menu-rules"), href=f"/g/{scene.game.id}/rules"),
             Item(text("menu-cards"), href=f"/g/{scene.game.id}/cards"),
             Item(text("menu-replay"), href=f"/m/{scene.id}/replay?at=0&eyes={scene.eyes}"),
-            Item(text("theme-light" if dark else "theme-dark"), href="?theme=" + ("light" if dark else "dark")),
+            *(
+                Item(text(f"theme-{theme}"), href=f"?theme={theme}", kind="" if chosen else f"to-{theme}")
+                for theme in THEMES
+                if theme != chosen
+            ),
         ]
         if scene.seat is not None:
             items.append(Item(text("menu-settings"), href=f"{path}/settings"))

@@ -67,11 +67,12 @@ class Button:
 
 @dataclass(frozen=True)
 class Item:
-    """A line of the menu: a link, or with ``post`` a button."""
+    """A line of the menu: a link, or with ``post`` a button; ``kind`` is its class in the style sheets."""
 
     label: str
     href: str = ""
     post: str = ""
+    kind: str = ""
 
 
 @dataclass(frozen=True)
