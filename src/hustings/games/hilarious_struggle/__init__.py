@@ -1,0 +1,174 @@
+"""Hilarious Struggle 2016: two parties race for 270 electors, and away from scandal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from ...kernel.chance import Chance
+from ...kernel.game import Game, Provenance
+from ...kernel.message import Entry, Message
+from ...kernel.position import Position
+from . import cards_hands, cards_states, cards_support, effects, election, sequence, store, support
+from .actions import table
+from .card_list import card_list, numbers
+from .corrections import accept, load
+from .memory import holds
+from .position import Struggle, cards_in
+from .printed import CARDS, ELECTION, SEATS, Printed, side_of
+from .provenance import provenance
+from .sequence import set_up
+from .view import View, look
+from .words import NAMES, VOCABULARY
+
+if TYPE_CHECKING:
+    from ...words import Words
+
+__all__ = ["HilariousStruggle", "cards_hands"]
+
+STEPS = (
+    *cards_states.STEPS,
+    *cards_support.STEPS,
+    *effects.STEPS,
+    *election.STEPS,
+    *sequence.STEPS,
+    *store.STEPS,
+    *support.STEPS,
+)
+"""Every step of the game, to decode a stack."""
+
+
+class HilariousStruggle(Game):
+    """Hilarious Struggle: Hot Race 2016 by the circle Tsukinokai, for two (O.1).
+
+    Args:
+        printed: the printed values; None: ours.
+    """
+
+    id = "hilarious-struggle"
+    version = 1
+    package = __name__
+    vocabulary = VOCABULARY
+    options = {"honour": ("off", "on")}
+    headings = frozenset({"round", "called"})
+    openings = frozenset({"turn"})
+    secret_kinds = frozenset({"card"})
+
+    def __init__(self, printed: Printed | None = None) -> None:
+        self.printed = load() if printed is None else printed
+        super().__init__(
+            table(self.printed.card_ids, self.printed.state_ids), STEPS, cast(dict[str, object], self.printed.data)
+        )
+
+    @classmethod
+    def from_file(cls, path: Path) -> HilariousStruggle:
+        """The game with an owner's file of corrections.
+
+        Raises:
+            PrintedError: when the file does not fit.
+        """
+        return cls(load(path))
+
+    @classmethod
+    def from_data(cls, data: dict[str, object]) -> HilariousStruggle:
+        """The game with the printed values in the header of a match."""
+        return cls(Printed(cast(Any, data)))
+
+    @classmethod
+    def from_outside(cls, data: dict[str, object]) -> HilariousStruggle:
+        """The game with the printed values of a file that may come from anywhere.
+
+        Raises:
+            PrintedError: when they cannot be played with.
+        """
+        return cls(accept(data))
+
+    def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
+        """The Democrats and the Republicans."""
+        return SEATS
+
+    def blank(self, chance: Chance) -> Struggle:
+        """An empty position."""
+        return Struggle(self, self.printed, chance)
+
+    def begin(self, position: Position, options: Mapping[str, str]) -> None:
+        """Set-up (chapter S)."""
+        set_up(cast(Struggle, position), options["honour"] == "on")
+
+    def look(self, position: Position, seat: int | None) -> View:
+        """What a seat may know."""
+        return look(cast(Struggle, position), seat)
+
+    def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
+        """Every card in words, with plain data for programs."""
+        return card_list(self.printed, words, language)
+
+    def name(self, kind: str, value: int) -> Message | int | str:
+        """What an argument of a message stands for."""
+        naming = NAMES.get(kind)
+        return value if naming is None else naming(self.printed, value)
+
+    def numbers(self, key: str) -> Mapping[str, Message | int]:
+        """For the name of a card its state, for its text the printed numbers."""
+        return numbers(self.printed, key)
+
+    def label(self, action: int) -> Message:
+        """What the button of an action says."""
+        verb = self.actions.verbs[action]
+        number = action - self.actions.first[verb]
+        if not self.actions.objects[action]:
+            return Message(f"do-{verb}")
+        if verb in ("vote", "add"):
+            return Message(f"do-{verb}", (number, self.printed.voters[number]))
+        if verb == "effect" and self.printed.kind[number] == ELECTION:
+            return Message("do-call", (number,))
+        return Message(f"do-{verb}", (number,))
+
+    def pieces(self, position: Position) -> Mapping[str, int]:
+        """Each card, wherever it lies, and the electors that a side holds or nobody."""
+        p = cast(Struggle, position)
+        places = p.decks[0] + p.decks[1] + p.discards[0] + p.discards[1] + p.in_play
+        masks = [
+            int(p.hand),
+            int(p.removed),
+            int(p.front),
+            int(p.stored_up),
+            int(p.stored_down),
+            *p.up,
+            *p.down,
+            *p.laid,
+        ]
+        for mask in masks:
+            places = places + cards_in(mask)
+        counts = {f"card {self.printed.card_ids[card]}": places.count(card) for card in range(CARDS)}
+        free = sum(
+            electors for state, electors in enumerate(self.printed.electors) if not (p.held[0] | p.held[1]) >> state & 1
+        )
+        return {**counts, "electors": p.electors[0] + p.electors[1] + free}
+
+    def shows(self, view: object, kind: str, value: int) -> bool:
+        """Whether a view shows a card."""
+        v = cast(View, view)
+        name = self.printed.card_ids[value]
+        side = v.sides[side_of(value)]
+        piles = (side.hand, side.deck, side.discard, side.removed, side.stored_up, side.stored_down, (side.front,))
+        if name in v.in_play or any(name in pile for pile in piles):
+            return True
+        own = side_of(value)
+        return any(
+            name in state.laid[own] or name in state.down[own] or any(name == voter.card for voter in state.up[own])
+            for state in v.states
+        )
+
+    def holds(self, position: Position, entry: Entry) -> bool:
+        """Whether what an entry told about a hidden card is so in this position."""
+        return holds(cast(Struggle, position), entry)
+
+    def provenance(self, text: Callable[..., str]) -> Provenance:
+        """What is reconstruction, and what an owner has corrected."""
+        return provenance(self.printed, text)
+
+    def script_names(self) -> Mapping[str, int]:
+        """Cards by id."""
+        return {id: number for number, id in enumerate(self.printed.card_ids)}
