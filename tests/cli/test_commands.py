@@ -158,6 +158,14 @@ def test_a_short_soak_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0 and json.loads(out)["matches"] < 500
 
 
+def test_a_soak_can_look_for_one_thing(capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = ("--check", "matches-end", "--check", "pieces-are-conserved")
+    code, out, _ = run(capsys, "soak", "watergate", "--games", "3", "--json", *chosen)
+    assert code == 0 and json.loads(out)["checks"] == ["matches-end", "pieces-are-conserved"]
+    code, _, err = run(capsys, "soak", "watergate", "--check", "luck")
+    assert code == 2 and "pieces-are-conserved" in err
+
+
 def test_a_soak_says_how_to_see_a_failure_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -167,7 +175,7 @@ def test_a_soak_says_how_to_see_a_failure_again(
             failed.path = ("seat 1: value E23", "seat 1: move initiative")
             raise failed
 
-    monkeypatch.setattr(soak, "CHECKS", {"pieces are conserved": picky})
+    monkeypatch.setattr(soak, "CHECKS", {"pieces-are-conserved": picky})
     code, out, _ = run(capsys, "soak", "watergate", "--games", "9")
     assert code == 1
     assert "seed 7" in out and "a card is lost" in out and "seat 1: move initiative" in out

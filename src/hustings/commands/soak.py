@@ -16,13 +16,14 @@ from .speech import FAILED, Speech, show_json
 
 EXAMPLES: Final = """\
 hustings soak watergate --games 20
-hustings soak watergate --games 1000 --seed 5000 --seconds 600"""
+hustings soak watergate --games 1000 --seed 5000 --seconds 600
+hustings soak watergate --games 10000 --check pieces-are-conserved"""
 GAMES: Final = 20
 LONGEST: Final = 5000
 """Decisions of a match."""
 
 CHECKS: Final[dict[str, Callable[[Game, range, int], None]]] = {
-    check.__name__.replace("_", " "): check
+    check.__name__.replace("_", "-"): check
     for check in (
         play.matches_end,
         play.nothing_is_stuck,
@@ -54,19 +55,23 @@ def add(made: Parser, speech: Speech) -> None:
     )
     made.add_argument("--seed", metavar="N", type=number(speech, 0), default=0, help=speech("seed"))
     made.add_argument("--seconds", metavar="S", type=seconds(speech), help=speech("soak-seconds"))
+    made.add_argument(
+        "--check", metavar="NAME", choices=CHECKS, action="append", help=speech("soak-check", all=", ".join(CHECKS))
+    )
     add_json(made, speech)
 
 
 def run(args: argparse.Namespace, speech: Speech) -> int:
     """Play and check, one seed after the other, until something is found, or all are done, or time is up."""
     game = open_game(args, speech)
+    checks = args.check or list(CHECKS)
     began = perf_counter()
     played = 0
     for seed in range(args.seed, args.seed + args.games):
-        for name, check in CHECKS.items():
+        for name in checks:
             speech.progress("soak-progress", done=str(played), all=str(args.games), check=name)
             try:
-                check(game, range(seed, seed + 1), LONGEST)
+                CHECKS[name](game, range(seed, seed + 1), LONGEST)
             except Failed as failed:
                 speech.progress_ends()
                 return _failed(game, name, seed, failed, args, speech)
@@ -76,14 +81,14 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     speech.progress_ends()
     took = round(perf_counter() - began, 1)
     if args.json:
-        show_json({"game": game.id, "matches": played, "checks": list(CHECKS), "first": args.seed, "seconds": took})
+        show_json({"game": game.id, "matches": played, "checks": checks, "first": args.seed, "seconds": took})
     else:
         print(
             speech(
                 "soak-fine",
                 game=game.id,
                 games=played,
-                checks=len(CHECKS),
+                checks=len(checks),
                 first=str(args.seed),
                 last=str(args.seed + played - 1),
                 seconds=str(took),

@@ -115,6 +115,7 @@ cli-bench-progress = { $done } / { $all }
 cli-about-soak = look for faults with random matches
 cli-more-soak = Plays random matches and checks all invariants on the way: saving and restoring, clones, conservation of pieces, secrecy of what a seat cannot know, undo, takeback, replay. A failure is reported with its seed and its actions.
 cli-soak-games = how many matches each check plays (default: { $default })
+cli-soak-check = look only for this; may be given several times: { $all }
 cli-soak-seconds = stop after this time, even when matches are left
 cli-soak-progress = { $done } of { $all } matches, { $check }
 cli-soak-fine =

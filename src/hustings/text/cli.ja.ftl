@@ -115,6 +115,7 @@ cli-bench-progress = { $done } / { $all }
 cli-about-soak = ランダムな対局で不具合を探す
 cli-more-soak = ランダムな対局を行い、途中ですべての不変条件を調べます：保存と復元、複製、部品の数、見えないはずの情報、取り消し、やり直し、再生。不具合が見つかると、シードと行動を表示します。
 cli-soak-games = それぞれの検査で行う対局の数（省略時：{ $default }）
+cli-soak-check = この検査だけを行う。繰り返し指定できる：{ $all }
 cli-soak-seconds = 対局が残っていても、この秒数で終える
 cli-soak-progress = { $all }局中{ $done }局、{ $check }
 cli-soak-fine =
