@@ -42,6 +42,7 @@ from .words import NAMES, VOCABULARY
 
 if TYPE_CHECKING:
     from ...words import Words
+    from .terminal import Drawing
 
 __all__ = ["NineteenSixty", "cards"]
 
@@ -179,6 +180,12 @@ class NineteenSixty(Game):
         """What an argument of a message stands for."""
         naming = NAMES.get(kind)
         return value if naming is None else naming(self.printed, value)
+
+    def terminal(self, view: View, words: Words, language: str) -> Drawing:
+        """The drawing of a view for the terminal."""
+        from .terminal import Drawing
+
+        return Drawing(self.printed, view, words, language)
 
     def numbers(self, key: str) -> Mapping[str, int]:
         """For the text of a card the printed numbers that it names."""
