@@ -119,6 +119,15 @@ def bench(
     def matches() -> int:
         return play_out(begin[0](rng), rng)
 
+    def heuristic_matches() -> int:
+        assert knows is not None
+        position, decisions = begin[0](rng), 0
+        while position.outcome is None:
+            seat = position.to_act[0]
+            position.apply(seat, knows.best(position, seat, rng))
+            decisions += 1
+        return decisions
+
     def search(samples: list[Sampler], knows: Heuristics | None) -> Callable[[], int]:
         turns = cycle(samples)
 
@@ -145,6 +154,7 @@ def bench(
 
     plans: list[tuple[str, str, str, Callable[[], int]]] = [
         ("decision", "decision of a random match with its legal list", "µs", matches),
+        ("heuristic-decision", "decision of a match of two heuristics", "µs", heuristic_matches),
         ("clone", "clone in the middle of a match", "µs", each(methodcaller("clone"))),
         ("determinize", "determinize in the middle of a match", "µs", each(determinize)),
         ("playouts", "whole random playouts in the search, from the first question", "/s", search(begin, None)),
@@ -153,7 +163,7 @@ def bench(
         ("server-move", "a move on the server: apply, three views, encode", "µs", each(move)),
     ]
     if knows is None:
-        plans = [plan for plan in plans if plan[0] != "search-cut-off"]
+        plans = [plan for plan in plans if plan[0] not in ("heuristic-decision", "search-cut-off")]
     loops = [calibrate()]
     figures: list[Figure] = []
     for number, (name, what, unit, run) in enumerate(plans):

@@ -166,6 +166,7 @@ cli-bench-what = what
 cli-bench-value = result
 cli-bench-ratio = ratio
 cli-bench-decision = decision of a random match with its legal list
+cli-bench-heuristic-decision = decision of a match of two heuristics
 cli-bench-clone = clone in the middle of a match
 cli-bench-determinize = determinize in the middle of a match
 cli-bench-playouts = whole playouts in the search

@@ -165,6 +165,7 @@ cli-bench-what = 測るもの
 cli-bench-value = 結果
 cli-bench-ratio = 比
 cli-bench-decision = ランダムな対局の決定1回（選択肢の一覧を含む）
+cli-bench-heuristic-decision = ヒューリスティック同士の対局での1手
 cli-bench-clone = 対局の途中での複製
 cli-bench-determinize = 対局の途中での決定化
 cli-bench-playouts = 探索での最後までのプレイアウト
