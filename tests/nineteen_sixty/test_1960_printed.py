@@ -15,6 +15,7 @@ from hustings.games.nineteen_sixty.printed import Printed
 from hustings.words import LANGUAGES, Words
 
 OURS = load()
+DOCS = Path(__file__).parents[2] / "docs" / "owners-file-1960.md"
 
 
 def written(folder: Path, text: str) -> Path:
@@ -84,6 +85,18 @@ class TestAnOwnersFile:
         assert theirs.card("volunteers").value_confidence == theirs.card("missile-gap").confidence == "owner"
         assert theirs.corrected == []
         assert accept(json.loads(json.dumps(theirs.data))).card("volunteers").value_confidence == "owner"
+
+    def test_the_example_for_owners_works(self, tmp_path: Path) -> None:
+        (example,) = re.findall(r"```toml\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+        theirs = load(written(tmp_path, example))
+        assert {path for path, _, _ in theirs.corrected} == {
+            "cards.volunteers.issue",
+            "cards.new-england.effect.support",
+            "states.HI.cubes",
+            "states.HI.edge",
+            "states.HI.leader",
+            "second.reseed",
+        }
 
     def test_the_rules_and_the_texts_read_the_owners_numbers(self, tmp_path: Path) -> None:
         game = NineteenSixty.from_file(
