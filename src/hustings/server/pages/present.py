@@ -225,9 +225,11 @@ class Scene:
         """The legal actions of the reader's seat."""
         if self.seat is None:
             return []
-        game = self.game
+        game, position = self.game, self.match.seen_by(self.seat)
         return [
-            Button(game.text(action), self.words.say("", game.label(action)), game.actions.objects[action])
+            Button(
+                game.text(action), self.words.say("", game.label_now(position, action)), game.actions.objects[action]
+            )
             for action in self.match.actions(self.seat)
         ]
 
