@@ -255,6 +255,16 @@ def a_leak_through_a_reason(patch: MonkeyPatch, tests: Path) -> None:
     patch.setattr(Bid, "reject", reject)
 
 
+@caught_by("test_words_follow_from_knowledge")
+def a_leak_through_a_button(patch: MonkeyPatch, tests: Path) -> None:
+    """A button names the top card of the deck, if it is the highest one."""
+
+    def label_now(self: Gala, p: Table, action: int) -> Message:
+        return Message("do-bid", (CARDS[-1],)) if p.deck and p.deck[-1] == CARDS[-1] else self.label(action)
+
+    patch.setattr(Gala, "label_now", label_now)
+
+
 @caught_by("test_entries_tell_what_is_seen", "test_nothing_told_is_forgotten")
 def a_leak_through_an_entry(patch: MonkeyPatch, tests: Path) -> None:
     """Everybody reads which card was drawn."""

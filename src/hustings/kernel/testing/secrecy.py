@@ -56,7 +56,7 @@ def actions_follow_from_knowledge(game: Game, matches: int | range, longest: int
 
 
 def words_follow_from_knowledge(game: Game, matches: int | range, longest: int) -> None:
-    """Prompts (of every seat's question) and reasons are the same in every position that a seat holds possible."""
+    """Prompts (of every question), buttons and reasons are the same in every position that a seat holds possible."""
     for walk in walks(game, matches, longest):
         for _ in walk:
             p = walk.position
@@ -68,6 +68,12 @@ def words_follow_from_knowledge(game: Game, matches: int | range, longest: int) 
                     here, there = p.stack[-1].ask(p, asked), twin.stack[-1].ask(twin, asked)
                     if here != there:
                         walk.fail(f"what seat {seat} cannot know changes the prompt of seat {asked}: {here}, {there}")
+                for action in p.actions(seat):
+                    here, there = game.label_now(p, action), game.label_now(twin, action)
+                    if here != there:
+                        walk.fail(
+                            f"what seat {seat} cannot know changes its button {game.text(action)}: {here}, {there}"
+                        )
                 for action in range(len(game.actions)):
                     why, why_there = p.reject(seat, action), twin.reject(seat, action)
                     if (why is None) == (why_there is None) and why != why_there:
