@@ -83,6 +83,7 @@ icon-both = Both icons
 cp = CP
 cp-count = { $n } CP
 worth = now { $campaigning } CP for campaigning, { $advertising } for advertising, { $positioning } for positioning
+worth-now = now { $n } CP
 short-campaigning = camp.
 short-advertising = adv.
 short-positioning = pos.

@@ -83,6 +83,7 @@ icon-both = 両者のアイコン
 cp = CP
 cp-count = { $n }CP
 worth = 現在は選挙運動{ $campaigning }CP、宣伝活動{ $advertising }CP、立場の表明{ $positioning }CP
+worth-now = 現在{ $n }CP
 short-campaigning = 運動
 short-advertising = 宣伝
 short-positioning = 立場
