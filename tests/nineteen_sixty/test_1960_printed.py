@@ -50,7 +50,7 @@ class TestOurValues:
 
     def test_they_are_rebuilt_from_their_data(self) -> None:
         data = json.loads(json.dumps(OURS.data))
-        assert Printed.from_data(data).digest == accept(data).digest == OURS.digest
+        assert Printed(data).digest == accept(data).digest == OURS.digest
 
 
 class TestAnOwnersFile:
@@ -209,7 +209,7 @@ def test_texts_take_every_number_of_an_event_from_the_printed_values(language: s
     for id, card in OURS.data["cards"].items():
         effect = {key: n + 30 * (1 if n > 0 else -1) if isinstance(n, int) else n for key, n in card["effect"].items()}
         cards[id] = {**card, "effect": effect}
-    words = Words(NineteenSixty(Printed.from_data({**OURS.data, "cards": cards})))
+    words = Words(NineteenSixty(Printed({**OURS.data, "cards": cards})))
     for id, card in cards.items():
         said = words.text(language, f"card-{id}-text")
         assert all(str(abs(n)) in said for n in card["effect"].values() if isinstance(n, int)), said

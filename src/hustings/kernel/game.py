@@ -36,6 +36,20 @@ class Provenance(NamedTuple):
     tables: tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]], ...] = ()
 
 
+class Printing(NamedTuple):
+    """How the printed values of a game are read; each gives what the game is made with.
+
+    Attributes:
+        load: reads our values, with an owner's file merged in; raises ValueError when that does not fit.
+        rebuild: from the plain data in the header of a match of this server.
+        accept: from plain data that may come from anywhere; raises ValueError when it cannot be played with.
+    """
+
+    load: Callable[[Path | None], Any]
+    rebuild: Callable[[Any], Any]
+    accept: Callable[[dict[str, object]], Any]
+
+
 class Game(Rules):
     """One title with its rules and one set of printed values. Subclass it once a game.
 
@@ -49,6 +63,7 @@ class Game(Rules):
         headings: log lines that open a chapter of the match, such as a new round.
         openings: log lines that open a turn within a chapter, such as a card that is played.
         secret_kinds: names of arguments that stand for something which can be hidden (cards, tokens).
+        printing: how its printed values are read, for a game whose one argument they are; None: it has none.
         lesson: a first turn that a newcomer is led through; None: there is none.
     """
 
@@ -60,6 +75,7 @@ class Game(Rules):
     headings: ClassVar[frozenset[str]] = frozenset()
     openings: ClassVar[frozenset[str]] = frozenset()
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
+    printing: ClassVar[Printing | None] = None
     lesson: ClassVar[Lesson | None] = None
 
     def __init__(self, actions: ActionTable, steps: tuple[type[AnyStep], ...], printed: dict[str, Any]) -> None:
@@ -78,22 +94,28 @@ class Game(Rules):
         Raises:
             ValueError: when the file does not fit, or the game can have none.
         """
-        raise ValueError(f"{cls.id} has no printed values that could be corrected")
+        if cls.printing is None:
+            raise ValueError(f"{cls.id} has no printed values that could be corrected")
+        return cls._made(cls.printing.load(path))
 
     @classmethod
     def from_data(cls, data: dict[str, object]) -> Game:
         """The game with the printed values in the header of a match of this server."""
-        made: Game = cast("type[Any]", cls)()
-        return made
+        return cls._made() if cls.printing is None else cls._made(cls.printing.rebuild(data))
 
     @classmethod
     def from_outside(cls, data: dict[str, object]) -> Game:
-        """:meth:`from_data` with values that may come from anywhere; whoever has printed values checks them here.
+        """The game with the printed values of a file that may come from anywhere.
 
         Raises:
             ValueError: when the game cannot be played with them.
         """
-        return cls.from_data(data)
+        return cls._made() if cls.printing is None else cls._made(cls.printing.accept(data))
+
+    @classmethod
+    def _made(cls, *printed: object) -> Game:
+        made: Game = cast("type[Any]", cls)(*printed)
+        return made
 
     # -- to be given by every game ---------------------------------------------------------------------------------
 

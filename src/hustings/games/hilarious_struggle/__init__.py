@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import Game, Provenance
+from ...kernel.game import Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import cards_hands, cards_states, cards_support, effects, election, sequence, store, support
@@ -54,35 +53,13 @@ class HilariousStruggle(Game):
     headings = frozenset({"round", "called"})
     openings = frozenset({"turn"})
     secret_kinds = frozenset({"card"})
+    printing = Printing(load, Printed, accept)
 
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load() if printed is None else printed
         super().__init__(
             table(self.printed.card_ids, self.printed.state_ids), STEPS, cast(dict[str, object], self.printed.data)
         )
-
-    @classmethod
-    def from_file(cls, path: Path) -> HilariousStruggle:
-        """The game with an owner's file of corrections.
-
-        Raises:
-            PrintedError: when the file does not fit.
-        """
-        return cls(load(path))
-
-    @classmethod
-    def from_data(cls, data: dict[str, object]) -> HilariousStruggle:
-        """The game with the printed values in the header of a match."""
-        return cls(Printed(cast(Any, data)))
-
-    @classmethod
-    def from_outside(cls, data: dict[str, object]) -> HilariousStruggle:
-        """The game with the printed values of a file that may come from anywhere.
-
-        Raises:
-            PrintedError: when they cannot be played with.
-        """
-        return cls(accept(data))
 
     def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """The Democrats and the Republicans."""

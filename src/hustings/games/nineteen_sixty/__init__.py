@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import BadOption, Game, Provenance
+from ...kernel.game import BadOption, Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import (
@@ -108,34 +107,12 @@ class NineteenSixty(Game):
     )
     secret_kinds = frozenset({"card"})
     lesson = LESSON
+    printing = Printing(load, Printed, accept)
 
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load() if printed is None else printed
         cards = self.printed.card_ids[1:CANDIDATE_CARD]
         super().__init__(table(cards), STEPS, cast(dict[str, object], self.printed.data))
-
-    @classmethod
-    def from_file(cls, path: Path) -> NineteenSixty:
-        """The game with an owner's file of corrections.
-
-        Raises:
-            PrintedError: when the file does not fit.
-        """
-        return cls(load(path))
-
-    @classmethod
-    def from_data(cls, data: dict[str, object]) -> NineteenSixty:
-        """The game with the printed values in the header of a match."""
-        return cls(Printed.from_data(data))
-
-    @classmethod
-    def from_outside(cls, data: dict[str, object]) -> NineteenSixty:
-        """The game with the printed values of a file that may come from anywhere.
-
-        Raises:
-            PrintedError: when they cannot be played with.
-        """
-        return cls(accept(data))
 
     def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """Kennedy and Nixon."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
-from typing import Final, cast, final
+from typing import Final, final
 
 from hustings.games.nineteen_sixty.board import (
     ALL_REGIONS,
@@ -302,11 +302,6 @@ class Printed:
         self.data: PrintedData = data
         self.digest: str = digest(data)
         """SHA-256 of the canonical JSON of the data, as hex."""
-
-    @staticmethod
-    def from_data(data: dict[str, object]) -> Printed:
-        """Rebuild it from the plain data in the header of a match of ours."""
-        return Printed(cast(PrintedData, data))
 
     def card(self, id: str) -> CardFacts:
         """The card of an id such as ``"volunteers"``."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import Game, Provenance
+from ...kernel.game import Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import questions, reactions, sequence, track, turns, value
@@ -87,6 +86,7 @@ class Watergate(Game):
     openings = frozenset({"value", "action"})
     secret_kinds = frozenset({"card", "token"})
     lesson = LESSON
+    printing = Printing(load, Printed, accept)
 
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load(None) if printed is None else printed
@@ -94,29 +94,6 @@ class Watergate(Game):
         spaces = [space.id for space in self.printed.spaces]
         informants = [informant.id for informant in self.printed.informants]
         super().__init__(table(spaces, informants), STEPS, cast(dict[str, object], self.printed.data))
-
-    @classmethod
-    def from_file(cls, path: Path) -> Watergate:
-        """The game with an owner's file of corrections.
-
-        Raises:
-            PrintedError: when the file does not fit.
-        """
-        return cls(load(path))
-
-    @classmethod
-    def from_data(cls, data: dict[str, object]) -> Watergate:
-        """The game with the printed values in the header of a match."""
-        return cls(Printed.from_data(data))
-
-    @classmethod
-    def from_outside(cls, data: dict[str, object]) -> Watergate:
-        """The game with the printed values of a file that may come from anywhere.
-
-        Raises:
-            PrintedError: when they cannot be played with.
-        """
-        return cls(accept(data))
 
     def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """Nixon and the Editor."""
