@@ -209,12 +209,7 @@ class _Owner(Corrections):
         """The five other cards of a side are swing states or elections; state cards stay what they are."""
         if old == "state":
             return cast("str | None", self.fixed(path, value, old))
-        kind = self.choice(path, value, KINDS[1:])
-        if kind is not None:
-            card = self.data["cards"][path.split(".")[1]]
-            card["effect"] = "election" if kind == "election" else "nothing"
-            card["rule"], card["voters"] = ("never", 0) if kind == "election" else ("active", card["voters"] or 2)
-        return kind
+        return self.choice(path, value, KINDS[1:])
 
     def voters(self, path: str, value: object, old: object) -> int | None:
         return self.number(path, value, 0, 9)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from hustings.games.hilarious_struggle.components import PrintedData
+from hustings.games.hilarious_struggle.components import CardData, PrintedData
 
 DEMOCRATS: Final = 0
 REPUBLICANS: Final = 1
@@ -113,7 +113,7 @@ class Printed:
         self.voters: list[int] = [card["voters"] for card in cards]
         self.rule: list[int] = [RULES.index(card["rule"]) for card in cards]
         self.limit: list[int] = [card["limit"] for card in cards]
-        self.effect: list[int] = [EFFECTS.index(card["effect"]) for card in cards]
+        self.effect: list[int] = [EFFECTS.index(_effect(card)) for card in cards]
         self.numbers: list[tuple[int, ...]] = [tuple(card["numbers"]) for card in cards]
         self.with_effect: list[int] = [
             sum(1 << card for card in range(CARDS) if self.effect[card] == effect) for effect in range(len(EFFECTS))
@@ -148,6 +148,11 @@ class Printed:
             for other in state["borders"]
             if self.state_ids.index(other) > number
         ]
+
+
+def _effect(card: CardData) -> str:
+    """The effect of a card; those of the five others follow from what they are, which an owner may correct."""
+    return {"swing": "nothing", "election": "election"}.get(card["kind"], card["effect"])
 
 
 def _confidence(sure: object) -> tuple[str, str, str]:
