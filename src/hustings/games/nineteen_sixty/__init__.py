@@ -31,6 +31,7 @@ from .actions import PICK, SUPPORT, TAKE, table
 from .card_list import card_list, numbers
 from .corrections import accept, load
 from .effects import LASTING
+from .heuristics import Headquarters
 from .lesson import LESSON
 from .position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
 from .printed import CANDIDATE_CARD, CHOICE, FIRST, SECOND, Printed
@@ -111,6 +112,7 @@ class NineteenSixty(Game):
 
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load() if printed is None else printed
+        self._headquarters: Headquarters | None = None
         cards = self.printed.card_ids[1:CANDIDATE_CARD]
         super().__init__(table(cards), STEPS, cast(dict[str, object], self.printed.data))
 
@@ -152,6 +154,12 @@ class NineteenSixty(Game):
         for sort, name in enumerate(("east", "south", "midwest", "west", "major")):
             names[f"endorsement-{name}"] = sort
         return {"K": 0, "N": 1, **names}
+
+    def heuristics(self) -> Headquarters:
+        """What a good player knows, with these printed values."""
+        if self._headquarters is None:
+            self._headquarters = Headquarters(self.printed)
+        return self._headquarters
 
     def name(self, kind: str, value: int) -> Message | int | str:
         """What an argument of a message stands for."""
