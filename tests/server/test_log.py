@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hustings
 from hustings.games.watergate import Watergate
 from hustings.kernel.match import Line
 from hustings.kernel.message import Entry
@@ -24,6 +25,16 @@ def test_cards_drawn_in_a_row_are_one_sentence() -> None:
         "編集者は「ローズ・メアリー・ウッズ」、「弁護士費用は誰が払う?」、「金の流れを追え!」を引きました。"
     ]
     assert plain("en", DREW[:1]) == ["The Editor draws “Rose Mary Woods”."]
+
+
+def test_what_is_gained_in_one_place_is_added_up() -> None:
+    game = hustings.game("1960")
+    ny, ct = (game.action(f"support {state}") - game.action("support AL") for state in ("NY", "CT"))
+    lines = [Line(1, 0, Entry("gained", (0, 1, place), "L.1")) for place in (ny, ct, ny)]
+    [sentence] = said(sentences(game, "en"), lines)
+    assert sentence.striptags() == "Kennedy gains support: 2 in New York and 1 in Connecticut."
+    [sentence] = said(sentences(game, "ja"), lines[::2])
+    assert "2個" in sentence and "1個" not in sentence
 
 
 def test_another_side_another_moment_and_another_event_begin_a_new_sentence() -> None:

@@ -70,13 +70,29 @@ class Sentences:
         return self._shown(prefix, message.key, message.args)
 
     def show_all(self, prefix: str, messages: Sequence[Message]) -> Markup:
-        """The one sentence of messages that are told together, with names that explain themselves."""
+        """The one sentence of messages that are told together, with names that explain themselves.
+
+        Those that differ in nothing but their ``count`` are added up.
+        """
+        messages = self._added_up(messages)
         if len(messages) == 1:
             return self.show(prefix, messages[0])
         key = prefix + messages[0].key
         marked = [self._marked(message) for message in messages]
         items = self.words.listed(self.language, [self.text(f"{key}-item", **names) for names in marked])
         return self._named(self.text(f"{key}-list", items=items, **marked[0]))
+
+    def _added_up(self, messages: Sequence[Message]) -> list[Message]:
+        names = self.words.vocabulary.get(messages[0].key, ())
+        if "count" not in names:
+            return list(messages)
+        place = names.index("count")
+        counts: dict[tuple[int, ...], int] = {}
+        for message in messages:
+            same = (*message.args[:place], 0, *message.args[place + 1 :])
+            counts[same] = counts.get(same, 0) + message.args[place]
+        key = messages[0].key
+        return [Message(key, (*args[:place], count, *args[place + 1 :])) for args, count in counts.items()]
 
     def together(self, prefix: str, one: Message, following: Message) -> bool:
         """Whether two messages are told in one sentence: their key has texts for a list, and they are of one side."""
