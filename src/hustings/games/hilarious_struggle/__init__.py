@@ -13,6 +13,7 @@ from . import cards_hands, cards_states, cards_support, effects, election, seque
 from .actions import table
 from .card_list import card_list, numbers
 from .corrections import accept, load
+from .heuristics import Campaigner
 from .memory import holds
 from .position import Struggle, cards_in
 from .printed import CARDS, ELECTION, SEATS, Printed, side_of
@@ -57,6 +58,7 @@ class HilariousStruggle(Game):
 
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load() if printed is None else printed
+        self._campaigner = Campaigner()
         super().__init__(
             table(self.printed.card_ids, self.printed.state_ids), STEPS, cast(dict[str, object], self.printed.data)
         )
@@ -80,6 +82,10 @@ class HilariousStruggle(Game):
     def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
         """Every card in words, with plain data for programs."""
         return card_list(self.printed, words, language)
+
+    def heuristics(self) -> Campaigner:
+        """What a good player knows."""
+        return self._campaigner
 
     def name(self, kind: str, value: int) -> Message | int | str:
         """What an argument of a message stands for."""

@@ -1,0 +1,287 @@
+"""What a good player of Hilarious Struggle knows, weighed in electors (see :mod:`.prospects`)."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from ...kernel.heuristics import Heuristics
+from ...kernel.position import Position
+from .actions import (
+    ADD,
+    CHOOSE,
+    DONE,
+    FLY,
+    GO,
+    LAY,
+    LOAD,
+    PICK,
+    RELEASE,
+    STOW,
+    SUPPORT,
+    TRAVEL,
+    VOTE,
+    WALK,
+)  # fmt: skip
+from .cards_states import own_up
+from .effects import Go, PickCard, PickState, effect_of, reach
+from .election import Rally, SwingTo
+from .position import Struggle, cards_in
+from .printed import ALL_STATES, BIT, CARDS, EFFECTS, ELECTION, MAINLAND, NONE, OWN, side_of
+from .prospects import (
+    CARD,
+    LOST,
+    best_support,
+    best_vote,
+    call_result,
+    card_worth,
+    gain,
+    point,
+    secure,
+    stand_worth,
+)  # fmt: skip
+from .sequence import Act, After
+from .store import Release
+
+SHARPNESS: Final = 6.0
+"""Electors for which the better of two actions is tried about three times as often."""
+
+SCALE: Final = 75.0
+"""Electors more than the other side that make about 73 chances in a hundred."""
+
+PAID: Final = 0.55
+"""How much of a card's worth it costs to discard it: it might not have come to its best use."""
+
+LATER: Final = 0.75
+"""How much of a vote's worth a place for it is worth: it takes another turn."""
+
+CALM, MUD, HOME, CANVASS, PARADE = (EFFECTS.index(name) for name in ("calm", "mud", "home", "canvass", "parade"))
+EXPOSE, RECALL, TOUR, SHIFT, PHONE = (EFFECTS.index(name) for name in ("expose", "recall", "tour", "shift", "phone"))
+SHIELD, GOSSIP, NEAR, FRIEND = (EFFECTS.index(name) for name in ("shield", "gossip", "neighbours", "friend"))
+RECOUNT, ENCORE, SMILE, AMBUSH = (EFFECTS.index(name) for name in ("recount", "encore", "smile", "ambush"))
+LOAN, DETOUR, UNDERDOG, REDRAW = (EFFECTS.index(name) for name in ("loan", "detour", "underdog", "redraw"))
+FLIGHT, STORE, GUST, SNOW, STACK = (EFFECTS.index(name) for name in ("flight", "store", "gust", "snow", "stack"))
+BLOCK, BORROW, LUGGAGE, TICKET = (EFFECTS.index(name) for name in ("block", "borrow", "luggage", "ticket"))
+EXACT: Final = EFFECTS.index("exact")
+
+
+@final
+class Campaigner(Heuristics):
+    """Knowledge of the game for the search and for quick opponents."""
+
+    def prior(self, p: Position, seat: int, action: int) -> float:
+        """The better an answer, the higher."""
+        worth = self.worth(cast(Struggle, p), seat, action) / SHARPNESS
+        return exp(max(-12.0, min(12.0, worth)))
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        """Electors held with how much safety, scandal, and cards."""
+        s = cast(Struggle, p)
+        other = 1 - seat
+        worth = secure(s, seat) * 0.6 + (s.electors[seat] - s.electors[other]) * 0.4
+        worth += _burden(s, other) - _burden(s, seat)
+        worth += 2.0 * (_size(s, seat) - _size(s, other))
+        return 1.0 / (1.0 + exp(-worth / SCALE))
+
+    def settled(self, p: Position) -> bool:
+        """Between turns, and outside elections."""
+        return isinstance(p.stack[-1], Act)
+
+    def worth(self, p: Struggle, seat: int, action: int) -> float:
+        """What an answer is worth to who gives it, in electors."""
+        step = p.stack[-1]
+        if isinstance(step, (Act, After)) or SUPPORT <= action < GO:
+            return self._turn(p, seat, action)
+        if action == DONE:
+            return 0.0
+        if LAY <= action < ADD:
+            return -card_worth(p, action - LAY)
+        if VOTE <= action < LOAD:
+            card = action - VOTE
+            return gain(p, seat, p.printed.state_of[card], p.printed.voters[card])
+        if ADD <= action < CHOOSE and isinstance(step, Rally):
+            return 20.0
+        if isinstance(step, SwingTo):
+            return gain(p, seat, action - PICK, p.printed.voters[step.card]) + _flip(p, seat, action - PICK)
+        if isinstance(step, Release):
+            up = 0
+            for card in cards_in(p.stored_up & OWN[seat]):
+                up += p.printed.voters[card]
+            return gain(p, seat, action - PICK, up)
+        if isinstance(step, Go):
+            state = action - GO
+            if step.agent == seat:
+                return stand_worth(p, seat, state, NONE) * LATER
+            return -stand_worth(p, step.agent, state, NONE) * LATER
+        if isinstance(step, PickState):
+            return self._pick(p, seat, step.card, step.memo, action - PICK)
+        if isinstance(step, PickCard):
+            return self._choose(p, seat, step.card, action - CHOOSE)
+        return 0.0
+
+    def _turn(self, p: Struggle, seat: int, action: int) -> float:
+        """What an action of a turn is worth."""
+        if SUPPORT <= action < GO:
+            return gain(p, seat, action - SUPPORT, 1) - 5.0
+        if action == DONE:
+            return 0.0
+        if action == STOW:
+            return -4.0
+        if action == RELEASE:
+            return 12.0 + 4.0 * _stored(p, seat)
+        card = action % CARDS
+        verb = action - card
+        cost = card_worth(p, card) * PAID
+        here = p.agents[seat]
+        if verb == WALK:
+            best = 0.0
+            for state in range(MAINLAND):
+                if p.printed.neighbours[here] & BIT[state]:
+                    best = max(best, stand_worth(p, seat, state, card))
+            return (best - stand_worth(p, seat, here, card)) * LATER - cost
+        if verb == TRAVEL:
+            there = stand_worth(p, seat, p.printed.state_of[card], card)
+            return (there - stand_worth(p, seat, here, card)) * LATER - cost
+        if verb == FLY:
+            return (best_vote(p, seat, ALL_STATES, card) - stand_worth(p, seat, here, card)) * LATER - cost
+        if verb == VOTE:
+            return gain(p, seat, here, p.printed.voters[card])
+        if verb == LOAD:
+            return 2.0 * p.printed.voters[card] - 2.0
+        if p.printed.kind[card] == ELECTION:
+            return LOST if call_result(p, seat) > 0.0 else -LOST
+        worth = self.effect_worth(p, seat, card)
+        return worth - cost * 0.6
+
+    def effect_worth(self, p: Struggle, you: int, card: int) -> float:
+        """What the text of a card does for a side, in electors."""
+        effect = effect_of(p, card)
+        if not effect.can(p, you, card):
+            return 0.0
+        other = 1 - you
+        numbers = p.printed.numbers[card]
+        n = numbers[0] if numbers else 0
+        kind = effect.number
+        if kind == CALM:
+            return -point(p, you, -n)
+        if kind == MUD:
+            return point(p, other, n)
+        if kind in (HOME, ENCORE):
+            return CARD
+        if kind in (CANVASS, PARADE):
+            where = p.near(you) if kind == PARADE else ALL_STATES
+            votes = best_support(p, you, where) * min(n, _size(p, you) - 1) * 0.7 - 4.0
+            return votes - (point(p, you, numbers[1]) if kind == CANVASS and numbers[1] else 0.0)
+        if kind in (EXPOSE, AMBUSH):
+            return CARD + 2.0
+        if kind == TOUR:
+            near = reach(p, p.agents[you], n) | BIT[p.agents[you]]
+            return best_vote(p, you, near, card)
+        if kind == NEAR:
+            return best_vote(p, you, p.near(you), card)
+        if kind == PHONE:
+            return CARD + 2.0
+        if kind == GOSSIP:
+            return CARD * 0.8 + 2.0
+        if kind == SMILE:
+            return point(p, other, n) if p.scandal[you] < p.scandal[other] else CARD
+        if kind == LOAN:
+            return CARD * numbers[1] - point(p, you, n)
+        if kind == UNDERDOG:
+            return CARD * (n if p.electors[you] < p.electors[other] else numbers[1])
+        if kind in (DETOUR, LUGGAGE):
+            return stand_worth(p, other, p.agents[other], NONE) * 0.6
+        if kind == FLIGHT:
+            return (best_vote(p, you, ALL_STATES, card) - stand_worth(p, you, p.agents[you], card)) * LATER
+        if kind == GUST:
+            return CARD * n
+        if kind == STACK:
+            return CARD + 1.0
+        if kind == REDRAW:
+            return 0.7 * _size(p, you)
+        if kind in (STORE, RECALL, SHIFT):
+            return 2.0
+        if kind == BORROW:
+            return 8.0
+        if kind in (TICKET, EXACT):
+            return self._best_card(p, you, card)
+        best = 0.0
+        mask = effect.states(p, you, card, 0)
+        for state in range(MAINLAND):
+            if mask & BIT[state]:
+                best = max(best, self._pick(p, you, card, 0, state))
+        return best
+
+    def _pick(self, p: Struggle, you: int, card: int, memo: int, state: int) -> float:
+        """What choosing a state for a card is worth."""
+        kind = p.printed.effect[card]
+        if kind in (RECOUNT, SNOW):
+            return gain(p, you, state, 1)
+        if kind in (SHIELD, BLOCK):
+            return p.printed.electors[state] * 0.12
+        if kind == FRIEND:
+            most = 0
+            for other in cards_in(own_up(p, you, state)):
+                most = max(most, p.printed.voters[other])
+            return gain(p, you, state, most)
+        return gain(p, you, state, 1) if memo else gain(p, you, state, -1)
+
+    def _choose(self, p: Struggle, you: int, card: int, choice: int) -> float:
+        """What choosing a card is worth."""
+        kind = p.printed.effect[card]
+        if kind in (EXPOSE, BORROW):
+            return card_worth(p, choice) + (self.effect_worth(p, you, choice) if kind == BORROW else 0.0)
+        if kind == AMBUSH:
+            return card_worth(p, choice) - self.effect_worth(p, 1 - you, choice)
+        if kind in (PHONE, REDRAW):
+            return 3.0 - card_worth(p, choice)
+        if kind in (STACK, ENCORE):
+            return card_worth(p, choice)
+        if kind == FRIEND:
+            return 4.0 * p.printed.voters[choice]
+        if kind in (TICKET, EXACT, RECALL):
+            return self._without(p, you, choice)
+        return 0.0
+
+    def _best_card(self, p: Struggle, you: int, card: int) -> float:
+        best = 0.0
+        for choice in cards_in(effect_of(p, card).cards(p, you, card, 0)):
+            best = max(best, self._without(p, you, choice))
+        return best
+
+    def _without(self, p: Struggle, you: int, choice: int) -> float:
+        """What it is worth that a face-up card leaves its state."""
+        for state in range(MAINLAND):
+            if p.up[state] & BIT[choice]:
+                return gain(p, you, state, p.worth(choice) * (1 if side_of(choice) != you else -1))
+        return 0.0
+
+
+def _size(p: Struggle, side: int) -> int:
+    """How many cards a hand holds."""
+    mask: i64 = p.hand_of(side)
+    found = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
+
+
+def _stored(p: Struggle, side: int) -> int:
+    found = 0
+    for card in cards_in(p.stored_up & OWN[side]):
+        found += p.printed.voters[card]
+    return found
+
+
+def _burden(p: Struggle, side: int) -> float:
+    """What a side's scandal weighs."""
+    level = p.scandal[side]
+    return 1.5 * level + 1.6 * level * level
+
+
+def _flip(p: Struggle, seat: int, state: int) -> float:
+    """The electors that two more voters would move at the election."""
+    return p.printed.electors[state] * 1.0 if p.lead(seat, state) in (0, -1) else 0.0

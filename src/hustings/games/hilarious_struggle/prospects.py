@@ -1,0 +1,200 @@
+"""What states, cards and scandal are worth to a side, all in one measure: electors.
+
+Everything is looked at in a determinized position, so that a card of the other hand is a guess.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .effects import reach
+from .position import Struggle, cards_in
+from .printed import (
+    BIT,
+    ELECTION,
+    MAINLAND,
+    NEVER,
+    NONE,
+    OWN,
+    STATE_CARD,
+    STATES,
+    SWING,
+    side_of,
+)
+from .support import support_states
+from .voting import fits
+
+HELD: Final = [0.0, 0.52, 0.66, 0.76, 0.84, 0.9, 0.94, 0.97]
+"""How much of a state's electors a lead of so many voters is worth: it may be overtaken."""
+
+UNTOUCHED: Final = 0.4
+"""The same for New York without voters."""
+
+POINT: Final = 3.0
+STEEPER: Final = 1.6
+"""Worth of the first point of scandal, and how much more each further one weighs."""
+
+LOST: Final = 500.0
+"""Worth of winning or losing at once."""
+
+CARD: Final = 5.0
+"""Worth of another card in hand: another turn."""
+
+SUPPORT_VOTE: Final = 2.5
+"""Worth of a card that can be one voter somewhere."""
+
+DISTANT: Final = [1.0, 0.7, 0.5, 0.38, 0.3]
+"""How much of a vote's worth is left when the agent is so many steps away."""
+
+
+def safe(lead: int) -> float:
+    """How much of a state's electors a lead is worth; negative when behind."""
+    return HELD[min(lead, 7)] if lead >= 0 else -HELD[min(-lead, 7)]
+
+
+def standing(p: Struggle, side: int, state: int) -> float:
+    """What a state is worth to a side as it stands, from minus to plus its electors."""
+    lead = p.lead(side, state)
+    if lead == 0 and (p.held[0] | p.held[1]) & BIT[state]:
+        return p.printed.electors[state] * (UNTOUCHED if p.held[side] & BIT[state] else -UNTOUCHED)
+    return p.printed.electors[state] * safe(lead)
+
+
+def gain(p: Struggle, side: int, state: int, more: int) -> float:
+    """How much more a state is worth to a side with so many more voters (fewer when negative)."""
+    after = p.printed.electors[state] * safe(p.lead(side, state) + more)
+    return after - standing(p, side, state)
+
+
+def point(p: Struggle, side: int, points: int) -> float:
+    """What more scandal costs a side; less of it is worth something."""
+    level = p.scandal[side]
+    if points > 0 and level + points >= p.printed.scandal_limit:
+        return LOST
+    cost = 0.0
+    for step in range(abs(points)):
+        at = level + step if points > 0 else level - 1 - step
+        if at >= 0:
+            cost += POINT + STEEPER * at
+    return cost if points > 0 else -cost
+
+
+def best_support(p: Struggle, side: int, where: int) -> float:
+    """The most that one support vote can add, in the states of a mask."""
+    best = 0.0
+    open_states = support_states(p, side) & where
+    for state in range(MAINLAND):
+        if open_states & BIT[state]:
+            best = max(best, gain(p, side, state, 1))
+    return best
+
+
+def vote_worth(p: Struggle, card: int) -> float:
+    """What a state card would add as a voter in its state, if it fits there now."""
+    state = p.printed.state_of[card]
+    if p.printed.kind[card] != STATE_CARD or state >= MAINLAND or not fits(p, card, state):
+        return 0.0
+    return gain(p, side_of(card), state, p.printed.voters[card])
+
+
+def best_vote(p: Struggle, side: int, where: int, but: int) -> float:
+    """The most that a state card of a hand can add in the states of a mask, another card left out."""
+    best = 0.0
+    for card in cards_in(p.hand_of(side)):
+        state = p.printed.state_of[card]
+        if card != but and 0 <= state < MAINLAND and where & BIT[state]:
+            best = max(best, vote_worth(p, card))
+    return best
+
+
+def stand_worth(p: Struggle, side: int, state: int, but: int) -> float:
+    """What it is worth to have the agent in a state: what can be voted there or nearby soon, but for one card."""
+    best = 0.0
+    near = p.printed.neighbours[state]
+    for card in cards_in(p.hand_of(side)):
+        if card == but:
+            continue
+        kind = p.printed.kind[card]
+        if kind == SWING:
+            if p.up[state]:
+                best = max(best, gain(p, side, state, p.printed.voters[card]) * 0.8)
+        elif kind == STATE_CARD:
+            there = p.printed.state_of[card]
+            if there == state:
+                best = max(best, vote_worth(p, card))
+            elif there < MAINLAND and near & BIT[there]:
+                best = max(best, vote_worth(p, card) * 0.55)
+    return best
+
+
+def steps_to(p: Struggle, start: int, end: int) -> int:
+    """Steps from one state to another, up to 4."""
+    if start == end:
+        return 0
+    for steps in range(1, 4):
+        if reach(p, start, steps) & BIT[end]:
+            return steps
+    return 4
+
+
+def card_worth(p: Struggle, card: int) -> float:
+    """What a card in hand may still do for its side: as a voter, as a support vote, or by what it is."""
+    kind = p.printed.kind[card]
+    if kind == ELECTION:
+        return 14.0
+    if kind == SWING:
+        return 9.0
+    side = side_of(card)
+    state = p.printed.state_of[card]
+    worth = SUPPORT_VOTE if p.printed.rule[card] != NEVER else 0.0
+    if state < MAINLAND:
+        near = DISTANT[steps_to(p, p.agents[side], state)]
+        worth = max(worth, vote_worth(p, card) * near)
+    return worth + 1.5
+
+
+def call_result(p: Struggle, caller: int) -> float:
+    """How an election would end if it were called now: 1 for the caller's victory, 0 otherwise."""
+    leads = [p.lead(caller, state) for state in range(MAINLAND)]
+    swings = [0, 0]
+    for side in (caller, 1 - caller):
+        sign = 1 if side == caller else -1
+        for card in cards_in(p.hand_of(side)):
+            state = p.printed.state_of[card]
+            if p.printed.kind[card] == SWING:
+                swings[side] += p.printed.voters[card]
+            elif 0 <= state < MAINLAND and fits(p, card, state):
+                leads[state] += sign * p.printed.voters[card]
+    mine = p.electors[caller]
+    theirs = p.electors[1 - caller]
+    for state in range(MAINLAND):
+        if leads[state] != p.lead(caller, state):
+            held = p.held[caller] & BIT[state]
+            mine += p.printed.electors[state] * ((1 if leads[state] > 0 else 0) - (1 if held else 0))
+            held = p.held[1 - caller] & BIT[state]
+            theirs += p.printed.electors[state] * ((1 if leads[state] < 0 else 0) - (1 if held else 0))
+    mine += 20 * (swings[caller] // 2)
+    mine -= 20 * (swings[1 - caller] // 2)
+    return 1.0 if mine >= p.printed.to_win > theirs else 0.0
+
+
+def secure(p: Struggle, side: int) -> float:
+    """What all states are worth to a side, from minus to plus all electors."""
+    total = 0.0
+    for state in range(MAINLAND):
+        if p.voters[state] or p.voters[STATES + state] or (p.held[0] | p.held[1]) & BIT[state]:
+            total += (
+                p.printed.electors[state] * (1.0 if p.held[side] & BIT[state] else -1.0)
+                if state == p.printed.locked
+                else standing(p, side, state)
+            )
+    return total
+
+
+def biggest(p: Struggle, side: int, cards: int) -> int:
+    """The card of a mask that shows most voters; -1: none."""
+    found = NONE
+    for card in cards_in(cards & OWN[side]):
+        if found == NONE or p.printed.voters[card] > p.printed.voters[found]:
+            found = card
+    return found
