@@ -211,7 +211,7 @@ def hand(p: Struggle, name: Side) -> set[str]:
 
 
 def where(p: Struggle, id: str) -> str:
-    """Where a card lies: ``hand``, ``deck``, ``discard``, ``removed``, ``front``, ``stored``, ``play``, or its state."""
+    """Where a card lies: ``hand``, ``deck``, ``discard``, ``removed``, ``front``, ``stored``, ``play``, ``up OH`` …"""
     card = IDS.index(id)
     for name, mask in (
         ("hand", p.hand),

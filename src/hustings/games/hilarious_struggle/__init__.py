@@ -24,6 +24,7 @@ from .words import NAMES, VOCABULARY
 
 if TYPE_CHECKING:
     from ...words import Words
+    from .terminal import Drawing
 
 __all__ = ["HilariousStruggle", "cards_hands"]
 
@@ -78,6 +79,12 @@ class HilariousStruggle(Game):
     def look(self, position: Position, seat: int | None) -> View:
         """What a seat may know."""
         return look(cast(Struggle, position), seat)
+
+    def terminal(self, view: View, words: Words, language: str) -> Drawing:
+        """The drawing of a view for the terminal."""
+        from .terminal import Drawing
+
+        return Drawing(self.printed, view, words, language)
 
     def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
         """Every card in words, with plain data for programs."""

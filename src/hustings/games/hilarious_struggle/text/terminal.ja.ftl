@@ -1,0 +1,25 @@
+## 端末のための短い言葉
+
+terminal-title = ヒラリアス・ストラグル
+terminal-side = 醜聞 { $scandal }/{ $limit } · 手札 { $hand } · 山札 { $deck } · 捨て札 { $discard }
+terminal-support-made = 応援投票は済み
+terminal-agent-democrats = 民
+terminal-agent-republicans = 共
+terminal-vote = 投票
+terminal-travel = 行く
+terminal-fly = 飛ぶ
+terminal-walk = 歩く
+terminal-load = 乗せる
+terminal-effect = 効果
+terminal-lay = 置く
+terminal-add = 加える
+terminal-choose = 選ぶ
+terminal-vote-short = 投票
+terminal-travel-short = 行く
+terminal-fly-short = 飛ぶ
+terminal-walk-short = 歩く
+terminal-load-short = 乗せ
+terminal-effect-short = 効果
+terminal-lay-short = 置く
+terminal-add-short = 加え
+terminal-choose-short = 選ぶ
