@@ -153,7 +153,7 @@ class Campaigner(Heuristics):
         if p.printed.kind[card] == ELECTION:
             return LOST if call_result(p, seat) > 0.0 else -LOST
         worth = self.effect_worth(p, seat, card)
-        return worth - cost * 0.6
+        return worth - cost * 0.3
 
     def effect_worth(self, p: Struggle, you: int, card: int) -> float:
         """What the text of a card does for a side, in electors."""

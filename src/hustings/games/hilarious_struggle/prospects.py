@@ -43,6 +43,9 @@ CARD: Final = 5.0
 SUPPORT_VOTE: Final = 2.5
 """Worth of a card that can be one voter somewhere."""
 
+DOUBT: Final = 20
+"""Electors that a caller should have more, for what the other hand may really hold."""
+
 DISTANT: Final = [1.0, 0.7, 0.5, 0.38, 0.3]
 """How much of a vote's worth is left when the agent is so many steps away."""
 
@@ -175,6 +178,8 @@ def call_result(p: Struggle, caller: int) -> float:
             theirs += p.printed.electors[state] * ((1 if leads[state] < 0 else 0) - (1 if held else 0))
     mine += 20 * (swings[caller] // 2)
     mine -= 20 * (swings[1 - caller] // 2)
+    if p.hand_of(1 - caller):
+        mine -= DOUBT
     return 1.0 if mine >= p.printed.to_win > theirs else 0.0
 
 
