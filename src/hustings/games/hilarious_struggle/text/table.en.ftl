@@ -6,3 +6,6 @@ outlook-title = What a vote would lead to
 tally-title = State by state
 down-cards = Face-down votes
 up-cards = Face-up cards on the board
+
+# One side is several people: the house's sentence says “wins”.
+result-wins = { $side } win
