@@ -97,7 +97,8 @@ class TestOtherPoints:
 
 class TestCards:
     def test_a_large_gain_is_taken_as_an_event(self) -> None:
-        p = turn(race(kennedy=["suburban-voters"], states={"CA": -1, "NY": -1, "PA": -1}, turn=8), "kennedy")
+        hand = ["suburban-voters", "volunteers", "stature-gap"]
+        p = turn(race(kennedy=hand, states={"CA": -1, "NY": -1, "PA": -1}, turn=8), "kennedy", spare=False)
         assert best(p) == "event suburban-voters"
 
     def test_nobody_plays_an_event_for_the_opponent(self) -> None:

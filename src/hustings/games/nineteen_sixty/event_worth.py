@@ -229,10 +229,10 @@ def part_worth(p: Race, outlook: Outlook, card: int, kind: int, who: int, given:
         return -outlook.removed(1 - who, who, e.loss, e.each, e.where)
     if kind == OWN_LOSS:
         return -outlook.removed(who, who, e.loss, e.each, e.where)
-    if kind in (MARKERS, NO_MARKERS):
-        here = p.sides[MOMENTUM + who]
-        there = here + e.momentum if kind == MARKERS else max(here - e.momentum_loss, 0)
-        return outlook.momentum(there) - outlook.momentum(here)
+    if kind == MARKERS:
+        return outlook.inspired(who, e.momentum)
+    if kind == NO_MARKERS:
+        return -outlook.price(who, e.momentum_loss)
     if kind < OFF:
         return on_issue(outlook, who, kind - ON, e.issue)
     if kind < RISE:
@@ -305,8 +305,7 @@ def special(p: Race, outlook: Outlook, card: int, seat: int) -> float:
         return best
     if card == 64:
         behind = p.sides[MOMENTUM + 1 - seat] - p.sides[MOMENTUM + seat]
-        here = p.sides[MOMENTUM + seat]
-        return outlook.momentum(here + behind) - outlook.momentum(here) if behind > 0 else 0.0
+        return outlook.inspired(seat, max(behind, 0))
     if card == 67:
         empty: i64 = outlook.empty_states()
         return outlook.spread(seat, e.support, e.each, empty)
@@ -323,9 +322,7 @@ def special(p: Race, outlook: Outlook, card: int, seat: int) -> float:
         worth = shamed(p, outlook, KENNEDY, e.issues, e.momentum_loss, e.issue_loss)
         return worth if seat == NIXON else -worth
     if card == 94:
-        here = p.sides[MOMENTUM + KENNEDY]
-        worth = outlook.momentum(here + e.momentum) - outlook.momentum(here) + outlook.point * NEW_CARD
-        worth = worth if led(p, NIXON) >= e.issues else 0.0
+        worth = outlook.inspired(KENNEDY, e.momentum) + outlook.point * NEW_CARD if led(p, NIXON) >= e.issues else 0.0
         return worth if seat == KENNEDY else -worth
     return 0.0
 
@@ -343,12 +340,10 @@ def shamed(p: Race, outlook: Outlook, seat: int, issues: int, markers: int, cube
     """What it costs a side that leads so many issues to lose momentum and issue support (K.92)."""
     if led(p, seat) < issues:
         return 0.0
-    here = p.sides[MOMENTUM + seat]
-    lost = outlook.momentum(here) - outlook.momentum(max(here - markers, 0))
     cost = 0.0
     for issue in range(len(ISSUES)):
         cost += outlook.loss(seat, ISSUE + issue, 1)
-    return lost + cost * cubes / len(ISSUES)
+    return outlook.price(seat, markers) + cost * cubes / len(ISSUES)
 
 
 def gathered(p: Race, outlook: Outlook, card: int, seat: int) -> float:
@@ -361,8 +356,7 @@ def gathered(p: Race, outlook: Outlook, card: int, seat: int) -> float:
     if balance == 0:
         return 0.0
     who = KENNEDY if balance > 0 else NIXON
-    here = p.sides[MOMENTUM + who]
-    worth = outlook.momentum(here + e.momentum) - outlook.momentum(here)
+    worth = outlook.inspired(who, e.momentum)
     for state in places_in(e.where):
         if p.cubes[state] == 0:
             worth += outlook.ease(who)[state] * outlook.gain(who, state, e.support)

@@ -47,17 +47,17 @@ from .actions import (
     TRAVEL,
     TRIGGER,
 )
-from .board import ENDORSED, ISSUE, ISSUES, KENNEDY, NIXON, NONE, REGION, SIGN
+from .board import ISSUE, ISSUES, KENNEDY, NIXON, NONE, REGION, SIGN
 from .campaigning import Campaign, Declare, travels_free
-from .debates import BRAIN_TRUST, Speak, cards_at, open_issues, total
+from .debates import Speak, cards_at, open_issues, total
 from .effects import PEACE_CORPS, PLEDGE
 from .election_day import ResolveEvent, ResolveStrategy
 from .event_worth import event_worth
 from .issues import TakePosition
-from .outlook import MOST_POINTS, UNKNOWN, Outlook, Tables, lead
-from .position import ACTIVITY, BAG, DEBATES, READY, REST, TOKEN, VICE, Race
-from .position import MOMENTUM as MARKERS
+from .outlook import BAG_CUBE, MOST_POINTS, UNKNOWN, Outlook, Tables
+from .position import TOKEN, VICE, Race
 from .printed import BOTH, CANDIDATE_CARD, Printed
+from .prospects import REWARD, cards_left, standing, strengthened
 from .sequence import NameStart
 from .support import EXEMPT, Gain, Lose
 from .turns import PlayCard, Preempt, campaign_price
@@ -65,29 +65,17 @@ from .turns import PlayCard, Preempt, campaign_price
 SHARPNESS: Final = 0.5
 """How much more often an answer is tried, as a power of e, for each electoral vote that it is better."""
 
-SPREADS: Final = [0.0, 90.0, 90.0, 85.0, 80.0, 75.0, 70.0, 60.0, 50.0, 30.0]
-"""By turn: the lead that is worth odds of e to 1 to win."""
+CARD_SHARPNESS: Final = 0.2
+"""The same for the choice of a card and its use, where more is left to see."""
 
-BAG_CUBE: Final = 0.9
-"""Worth of a cube in the bag, or in the rest zone, for its side."""
-
-OWN_ICON: Final = 0.5
-"""Worth of a card in hand with the own icon alone, beyond its points."""
-OTHER_ICON: Final = -1.0
-"""The same for the opponent's icon: its event may be triggered."""
+SPREAD: Final = 45.0
+"""The lead that wins three matches of four."""
 
 DEALT: Final = 3.0
 """Worth of a card that is dealt, in campaign points."""
 
 STRATEGY_KEPT: Final = 0.8
 """How much of what a card could do on the strategy stack is lost by playing it."""
-
-REWARD: Final = 15.0
-"""Worth of an issue that is won in the debates."""
-DEBATED: Final = 2.5
-"""Points of lead at an issue that are worth odds of e to 1 to win it."""
-ARGUED: Final = 4
-"""Points that the other side may be expected to have there."""
 
 SECOND_TO_PLAY: Final = 3.0
 """Worth of playing second in a turn, and so last."""
@@ -111,20 +99,13 @@ class Headquarters(Heuristics):
         self.printed = printed
         self.tables = Tables(printed)
         self.memory: Outlook | None = None
-        self.cards: list[list[float]] = [
-            [self._card(seat, card) for card in range(CANDIDATE_CARD)] for seat in (KENNEDY, NIXON)
-        ]
-        """By side and card: what it is worth in the hand."""
-
-    def _card(self, seat: int, card: int) -> float:
-        icon = self.printed.icon[card]
-        return self.printed.cp[card] + (OWN_ICON if icon == seat else 0.0 if icon == BOTH else OTHER_ICON)
 
     # -- what the search asks ----------------------------------------------------------------------------------------
 
     def prior(self, p: Position, seat: int, action: int) -> float:
         """Grows with what the answer is worth to the side."""
-        return exp(SHARPNESS * self.worth(cast(Race, p), seat, action))
+        sharpness = CARD_SHARPNESS if EVENT < action <= TRIGGER else SHARPNESS
+        return exp(sharpness * self.worth(cast(Race, p), seat, action))
 
     def settled(self, p: Position) -> bool:
         """Between two cards, when none is half carried out."""
@@ -134,82 +115,9 @@ class Headquarters(Heuristics):
     def evaluate(self, p: Position, seat: int) -> float:
         """The side's chance to win."""
         race = cast(Race, p)
-        odds = self.total(race) / SPREADS[race.turn]
+        left = cards_left(race)
+        odds = standing(race, self.outlook(race, left), left) / SPREAD
         return 0.5 + 0.5 * SIGN[seat] * odds / (1.0 + abs(odds))
-
-    def total(self, p: Race) -> float:
-        """What the whole position is worth to Kennedy."""
-        left = cards_left(p)
-        outlook = self.outlook(p, left)
-        total = 0.0
-        for place in range(ENDORSED):
-            total += outlook.place(place, p.cubes[place])
-        for place in range(ENDORSED, len(p.cubes)):
-            total += outlook.marker * p.cubes[place]
-        sides = p.sides
-        total += outlook.momentum(sides[MARKERS + KENNEDY]) - outlook.momentum(sides[MARKERS + NIXON])
-        total += BAG_CUBE * (sides[BAG + KENNEDY] + sides[REST + KENNEDY] - sides[BAG + NIXON] - sides[REST + NIXON])
-        total += outlook.ready * (sides[READY + KENNEDY] - sides[READY + NIXON])
-        if p.phase <= ACTIVITY:
-            total += outlook.point * (self.hand(p, KENNEDY, left[KENNEDY]) - self.hand(p, NIXON, left[NIXON]))
-        return total + self.stacks(p, outlook) + self.box(p, outlook, left)
-
-    def hand(self, p: Race, seat: int, left: int) -> float:
-        """What the cards are worth that a side will still play."""
-        cards = p.hands[seat]
-        if not cards:
-            return 0.0
-        worths = self.cards[seat]
-        found = 0.0
-        for card in cards:
-            found += worths[card]
-        return found * min(left, len(cards)) / len(cards)
-
-    def stacks(self, p: Race, outlook: Outlook) -> float:
-        """What the strategy stacks are worth, for the debates or for Election Day."""
-        if p.turn <= p.printed.debates_turn:
-            return self.debates(p)
-        worth = 0.0
-        for seat in (KENNEDY, NIXON):
-            for card in p.stacks[seat]:
-                worth += SIGN[seat] * outlook.checked(seat, p.printed.state[card], p.printed.strategy_checks)
-            if p.dry:
-                for card in p.hands[seat]:
-                    worth += SIGN[seat] * outlook.checked(seat, p.printed.state[card], p.printed.strategy_checks)
-        return worth
-
-    def debates(self, p: Race) -> float:
-        """What may be expected of the debates."""
-        kennedy = self.argued(p, KENNEDY, p.stacks[KENNEDY])
-        nixon = self.argued(p, NIXON, p.stacks[NIXON])
-        bonus = p.printed.effect[BRAIN_TRUST].cp if BRAIN_TRUST in p.box else 0
-        worth = 0.0
-        for issue in range(len(ISSUES)):
-            if issue << 1 not in p.decided and issue << 1 | 1 not in p.decided:
-                worth += REWARD * lead((kennedy[issue] + bonus - nixon[issue]) / DEBATED)
-        return worth
-
-    def argued(self, p: Race, seat: int, cards: list[int]) -> list[int]:
-        """By issue: the points of the two best cards that a side has there or may still place."""
-        best = [0] * len(ISSUES)
-        second = [0] * len(ISSUES)
-        held = cards + p.hands[seat] if p.phase == DEBATES else cards
-        placed = [code >> 3 for code in p.podium if code & 1 == seat]
-        for card in placed + [card for card in held if p.printed.icon[card] in (seat, BOTH)]:
-            issue, points = p.printed.issue[card], p.printed.cp[card]
-            if points > best[issue]:
-                second[issue] = best[issue]
-                best[issue] = points
-            elif points > second[issue]:
-                second[issue] = points
-        return [best[issue] + second[issue] for issue in range(len(ISSUES))]
-
-    def box(self, p: Race, outlook: Outlook, left: list[int]) -> float:
-        """What the events in the box are still going to be worth."""
-        worth = 0.0
-        for card in p.box:
-            worth += event_worth(p, outlook, card, KENNEDY, left) if card in (7, 32, 33, 90) else 0.0
-        return worth
 
     def outlook(self, p: Race, left: list[int]) -> Outlook:
         """The outlook of a position; the last one is remembered."""
@@ -233,7 +141,7 @@ class Headquarters(Heuristics):
         if action < GO:
             return self.picked(p, o, seat, action - PICK)
         if action < TRAVEL:
-            return self.standing(p, o, seat, (action - GO) % REGION)
+            return self.stood((action - GO) % REGION)
         if action <= EVENT:
             return self.travelled(p, o, seat, action - TRAVEL)
         if action <= MATE:
@@ -243,7 +151,7 @@ class Headquarters(Heuristics):
         if action <= DISCARD:
             return self.triggered(p, o, seat, action - TRIGGER, left)
         if action <= RETRIEVE:
-            return o.point * (DEALT - self.cards[seat][action - DISCARD])
+            return o.point * (DEALT - self.tables.held[seat][action - DISCARD])
         if action <= REPLAY:
             return self.held(p, o, seat, action - RETRIEVE, left)
         if action <= SET_ASIDE:
@@ -275,12 +183,12 @@ class Headquarters(Heuristics):
         if action == PREEMPT:
             step = cast(Preempt, p.stack[-1])
             free = seat == KENNEDY and p.effects & PEACE_CORPS != 0
-            cost = 0.0 if free else price(p, o, seat, p.printed.preempt)
+            cost = 0.0 if free else o.price(seat, p.printed.preempt)
             return self.danger(p, o, seat, step.card, left) - cost
         if action == REDRAW:
             return 1.0
         if action == MOMENTUM:
-            return marker(p, o, seat)
+            return o.inspired(seat, 1)
         if action == ENDORSEMENT:
             return MARKER_DRAWN
         if action == DRAW:
@@ -326,7 +234,7 @@ class Headquarters(Heuristics):
             return o.checked(seat, place, e.checks)
         return o.ease(seat)[place] * o.gain(seat, place, e.support)
 
-    def standing(self, p: Race, o: Outlook, seat: int, state: int) -> float:
+    def stood(self, state: int) -> float:
         """What it is worth that the token stands in a state: the opponent has to make checks there."""
         return 0.05 * self.tables.votes[state]
 
@@ -349,7 +257,7 @@ class Headquarters(Heuristics):
             card = action - CAMPAIGN - use * PLAYED
             banned = NONE
             if use == CAMPAIGNING:
-                worth = -price(p, o, seat, campaign_price(p, seat))
+                worth = -o.price(seat, campaign_price(p, seat))
             else:
                 worth = 0.0
                 if use == POSITIONING and p.variants:
@@ -359,7 +267,7 @@ class Headquarters(Heuristics):
                 return worth - o.ready
             worth -= self.threat(p, o, seat, card, left)
         if seat == NIXON and use != CAMPAIGNING and p.effects & PLEDGE:
-            worth -= marker(p, o, KENNEDY)
+            worth -= o.inspired(KENNEDY, 1)
         return worth + BAG_CUBE * p.printed.rest[card] - STRATEGY_KEPT * self.set_aside(p, o, seat, card)
 
     def event(self, p: Race, o: Outlook, seat: int, card: int, left: list[int]) -> float:
@@ -368,7 +276,7 @@ class Headquarters(Heuristics):
         later[seat] -= 1
         worth = event_worth(p, o, card, seat, later)
         due = p.event_price(seat)
-        return worth - price(p, o, seat, due) if due else worth
+        return worth - o.price(seat, due) if due else worth
 
     def points(self, p: Race, o: Outlook, seat: int, use: int, points: int, banned: int) -> float:
         """What campaign points are worth for one kind of action."""
@@ -382,7 +290,7 @@ class Headquarters(Heuristics):
     def danger(self, p: Race, o: Outlook, seat: int, card: int, left: list[int]) -> float:
         """What it costs a side if the opponent triggers the event of its card."""
         other = 1 - seat
-        return max(0.0, event_worth(p, o, card, other, left) - price(p, o, other, p.printed.trigger))
+        return max(0.0, event_worth(p, o, card, other, left) - o.price(other, p.printed.trigger))
 
     def threat(self, p: Race, o: Outlook, seat: int, card: int, left: list[int]) -> float:
         """What it costs a side to play a card for points: its event is triggered, or has to be preempted."""
@@ -395,7 +303,7 @@ class Headquarters(Heuristics):
                 if seat == KENNEDY and p.effects & PEACE_CORPS:
                     worth = 0.0
                 elif p.can_pay(seat, p.printed.preempt):
-                    worth = min(worth, price(p, o, seat, p.printed.preempt))
+                    worth = min(worth, o.price(seat, p.printed.preempt))
             o.threats[seat][card] = worth
         return o.threats[seat][card]
 
@@ -410,7 +318,7 @@ class Headquarters(Heuristics):
 
     def triggered(self, p: Race, o: Outlook, seat: int, card: int, left: list[int]) -> float:
         """What triggering an event is worth."""
-        return event_worth(p, o, card, seat, left) - price(p, o, seat, p.printed.trigger)
+        return event_worth(p, o, card, seat, left) - o.price(seat, p.printed.trigger)
 
     def held(self, p: Race, o: Outlook, seat: int, card: int, left: list[int]) -> float:
         """What a card taken into the hand is worth: its event or its points."""
@@ -427,15 +335,7 @@ class Headquarters(Heuristics):
             return o.checked(seat, p.printed.state[card], p.printed.strategy_checks)
         if p.printed.icon[card] == 1 - seat:
             return 0.0
-        return self.strengthened(p, seat, card)
-
-    def strengthened(self, p: Race, seat: int, card: int) -> float:
-        """What a card adds to a side's prospects in the debates, whose other cards nobody knows."""
-        stack = p.stacks[seat]
-        issue = p.printed.issue[card]
-        before = self.argued(p, seat, stack)[issue] - ARGUED
-        after = self.argued(p, seat, [*stack, card])[issue] - ARGUED
-        return REWARD * (lead(after / DEBATED) - lead(before / DEBATED))
+        return strengthened(p, seat, card)
 
     def debated(self, p: Race, seat: int, card: int) -> float:
         """What showing a card in the debate is worth."""
@@ -479,28 +379,3 @@ class Headquarters(Heuristics):
         if isinstance(step, Declare):
             return o.checked(seat, step.state, checks) + o.elsewhere(p, seat, step.state, step.left - checks)
         return self.points(p, o, seat, ADVERTISING, checks, NONE)
-
-
-def cards_left(p: Race) -> list[int]:
-    """By seat: cards that it will still play in this turn."""
-    if p.phase > ACTIVITY:
-        return [0, 0]
-    rest = p.printed.activities - int(p.activity)
-    left = [rest, rest]
-    if p.activity:
-        for step in p.stack:
-            if isinstance(step, PlayCard):
-                left[step.seat] += 1
-    return left
-
-
-def price(p: Race, o: Outlook, seat: int, markers: int) -> float:
-    """What it costs a side to pay momentum."""
-    here = p.sides[MARKERS + seat]
-    return o.momentum(here) - o.momentum(max(here - markers, 0))
-
-
-def marker(p: Race, o: Outlook, seat: int) -> float:
-    """What one more momentum marker is worth to a side."""
-    here = p.sides[MARKERS + seat]
-    return o.momentum(here + 1) - o.momentum(here)

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from .board import BIT, ENDORSED, ISSUE, KENNEDY, NIXON, NODES, NONE, REGION, REGIONS, SIGN
 from .effects import NO_CHECKS, PRESS_CORPS, SILENCE
-from .position import BAG, TOKEN, Race
-from .printed import Printed
+from .position import BAG, MOMENTUM, TOKEN, Race
+from .printed import BOTH, CANDIDATE_CARD, Printed
 
 REACH: Final = 12
 """More cubes than these in a place make no difference."""
@@ -32,10 +32,10 @@ LEANING: Final = 0.5
 
 MEDIA: Final = [0.0, 1.0, 1.7, 2.3, 2.8, 3.2, 3.5]
 """Worth of media support in a region, by cubes: the first one saves checks, all help to shift the issues."""
-MEDIA_BY_TURN: Final = [0.0, 4.5, 4.5, 4.2, 3.3, 2.7, 2.7, 2.2, 1.5, 0.0]
+MEDIA_BY_TURN: Final = [0.0, 5.0, 5.0, 4.7, 4.0, 3.5, 3.5, 3.0, 2.0, 0.0]
 """What it is measured in, by turn."""
 
-AWARDS: Final = [13.0, 9.0, 6.0]
+AWARDS: Final = [13.0, 10.0, 7.0]
 """Worth of leading an issue in the momentum phase, by its place."""
 
 CONTESTED: Final = 0.8
@@ -47,19 +47,27 @@ MOST_CARDS: Final = 10
 ISSUE_KEPT: Final = 1.5
 """Worth of each issue support beyond this turn."""
 
-MARKER_BY_TURN: Final = [0.0, 2.0, 2.0, 2.5, 3.5, 4.5, 5.5, 7.0, 8.0, 0.0]
+MARKER_BY_TURN: Final = [0.0, 0.7, 0.7, 1.0, 1.8, 2.6, 3.5, 4.5, 5.5, 0.0]
 """Worth of an endorsement marker, by turn, for the states of its region that become empty or find no other use."""
 
 MARKERS: Final = [0.0, 1.0, 1.8, 2.4, 2.9, 3.3, 3.6, 3.8, 4.0]
 """Worth of momentum markers, by their number: the first one triggers, half of many is lost."""
-MOMENTUM_BY_TURN: Final = [0.0, 6.5, 6.5, 6.5, 5.5, 4.3, 4.0, 3.4, 2.7, 0.0]
+MOMENTUM_BY_TURN: Final = [0.0, 6.0, 6.5, 6.5, 6.0, 5.0, 5.0, 5.0, 3.8, 0.0]
 """What it is measured in, by turn."""
 
-READY_BY_TURN: Final = [0.0, 8.0, 8.0, 8.0, 9.0, 11.0, 12.0, 13.0, 14.0, 0.0]
+READY_BY_TURN: Final = [0.0, 9.0, 8.0, 7.0, 7.0, 7.0, 8.0, 9.0, 9.0, 0.0]
 """Worth of a ready candidate card, by turn: five points instead of a weaker card's, once."""
 
 POINT_BY_TURN: Final = [0.0, 2.0, 2.0, 2.0, 2.2, 2.6, 3.2, 4.5, 7.0, 0.0]
 """Worth of a campaign point, by turn."""
+
+BAG_CUBE: Final = 0.6
+"""Worth of a cube in the bag, or in the rest zone, for its side."""
+
+OWN_ICON: Final = 0.5
+"""Worth of a card in hand with the own icon alone, beyond its points."""
+OTHER_ICON: Final = -1.0
+"""The same for the opponent's icon: its event may be triggered."""
 
 MOST_POINTS: Final = 9
 UNKNOWN: Final = -1.0
@@ -88,6 +96,10 @@ class Tables:
             issue_worths(CONTESTED + CONTESTED_MORE * cards) for cards in range(MOST_CARDS + 1)
         ]
         """By cards still to be played in the turn: by place on the track and cubes, what issue support is worth."""
+        self.held: list[list[float]] = [
+            [held(printed, seat, card) for card in range(CANDIDATE_CARD)] for seat in range(2)
+        ]
+        """By side and card: what it is worth in the hand, in campaign points."""
         self.media: list[float] = [
             MEDIA[min(abs(cubes), len(MEDIA) - 1)] * (1.0 if cubes > 0 else -1.0) for cubes in range(-REACH, REACH + 1)
         ]
@@ -100,6 +112,12 @@ class Tables:
                 lean = LEANING * SIGN[self.printed.edge[state]] if cubes == 0 else float(cubes)
                 found.append(votes * lead(lean / (SWING + swing * min(votes, LARGE))))
         return found
+
+
+def held(printed: Printed, seat: int, card: int) -> float:
+    """What a card is worth in a hand, in campaign points."""
+    icon = printed.icon[card]
+    return printed.cp[card] + (OWN_ICON if icon == seat else 0.0 if icon == BOTH else OTHER_ICON)
 
 
 def issue_worths(contested: float) -> list[float]:
@@ -204,6 +222,16 @@ class Outlook:
     def momentum(self, markers: int) -> float:
         """What so many momentum markers are worth to their side."""
         return self.markers_of * MARKERS[min(markers, len(MARKERS) - 1)]
+
+    def price(self, seat: int, markers: int) -> float:
+        """What it costs a side to pay, or to lose, momentum."""
+        here = self.sides[MOMENTUM + seat]
+        return self.momentum(here) - self.momentum(max(here - markers, 0))
+
+    def inspired(self, seat: int, markers: int) -> float:
+        """What it is worth to a side to gain momentum."""
+        here = self.sides[MOMENTUM + seat]
+        return self.momentum(here + markers) - self.momentum(here)
 
     def gain(self, seat: int, place: int, cubes: int) -> float:
         """What it is worth to a side to gain so much in a place."""
