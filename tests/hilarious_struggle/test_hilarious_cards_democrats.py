@@ -138,8 +138,9 @@ def test_ia_county_fair_gossip() -> None:
 
 
 def test_mo_grumpy_advert() -> None:
-    """K.2, D-MO: scandal for the other side."""
-    assert play(turn("D-MO"), "effect D-MO").scandal == [0, 1]
+    """K.2, D-MO: scandal for the other side; out of the game."""
+    p = play(turn("D-MO"), "effect D-MO")
+    assert p.scandal == [0, 2] and where(p, "D-MO") == "removed"
 
 
 def test_va_volunteers_next_door() -> None:

@@ -58,9 +58,9 @@ def test_mi_pickup_parade() -> None:
 
 
 def test_in_pancake_breakfast() -> None:
-    """K.1, R-IN: three points less; out of the game."""
+    """K.1, R-IN: two points less; out of the game."""
     p = play(turn("R-IN", scandal=(0, 7)), "effect R-IN")
-    assert p.scandal == [0, 4] and where(p, "R-IN") == "removed"
+    assert p.scandal == [0, 5] and where(p, "R-IN") == "removed"
 
 
 def test_il_windy_speech() -> None:

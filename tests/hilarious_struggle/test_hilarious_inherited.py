@@ -8,4 +8,4 @@ from hustings.kernel.testing import GameTests
 
 class TestHilariousStruggle(GameTests):
     game = HilariousStruggle()
-    matches = 4
+    matches = 6

@@ -14,6 +14,7 @@ from hustings.kernel.chance import Chance
 from hustings.words import LANGUAGES, Words
 
 GAME = HilariousStruggle()
+DOCS = Path(__file__).parents[2] / "docs" / "owners-file-hilarious-struggle.md"
 
 
 def owners(tmp_path: Path, text: str) -> HilariousStruggle:
@@ -93,7 +94,7 @@ def test_corrections_are_played(tmp_path: Path) -> None:
         voters = 5
         [cards.R-CO]
         numbers = [2, 4]
-        [cards.R-S4]
+        [cards.R-S3]
         kind = "election"
         rule = "never"
         voters = 0
@@ -104,7 +105,7 @@ def test_corrections_are_played(tmp_path: Path) -> None:
     assert words.text("en", "card-D-WA").startswith("Oregon")
     assert words.text("en", "card-R-CO-text") == "Your scandal rises by 2. Draw 4."
     kinds = [game.printed.kind[n] for n in range(55, 60)]
-    assert kinds == [1, 1, 1, 2, 2]
+    assert kinds == [1, 1, 2, 2, 2]
     page = game.provenance(lambda key: words.text("en", key))
     assert ("cards.D-OH.voters", "3", "5") in page.tables[0][1]
     p = game.setup(3)
@@ -148,7 +149,11 @@ FAULTS = {
     "[cards.D-AK]\nnumbers = [4]": ["printed-fixed"],
     "[cards.D-WI]\nnumbers = [2]": ["printed-numbers"],
     "[cards.D-WI]\nnumbers = [2, 0]": ["printed-number"],
-    "[cards.D-S5]\nkind = 'swing'": ["printed-needs-kind", "printed-swing"],
+    "[cards.D-S4]\nkind = 'swing'\n[cards.D-S5]\nkind = 'swing'": [
+        "printed-needs-kind",
+        "printed-swing",
+        "printed-swing",
+    ],
     "[cards.D-S5]\nvoters = 2": ["printed-election"],
     "[cards.D-S1]\nvoters = 0": ["printed-swing"],
     "cards = 3": ["printed-no-table"],
@@ -167,3 +172,9 @@ def test_match_files_from_anywhere() -> None:
     for wrong in ({}, {**data, "cards": {}}, {**data, "rules": {**data["rules"], "electors_to_win": 1}}):
         with pytest.raises(PrintedError):
             HilariousStruggle.from_outside(wrong)
+
+
+def test_the_page_for_owners_shows_a_file_that_fits(tmp_path: Path) -> None:
+    page = DOCS.read_text("utf-8")
+    game = owners(tmp_path, page.split("```toml\n")[1].split("```")[0])
+    assert len(game.printed.corrected) == 10

@@ -321,8 +321,8 @@ def test_judged_when_voters_leave() -> None:
 
 def test_an_effect_and_its_card() -> None:
     """C.1, C.4: the holder carries it out, then it lies on the pile (HS-T31)."""
-    p = play(scene(republicans=["R-AL", "R-HI"]), "effect R-AL")
-    assert p.scandal == [1, 0] and where(p, "R-AL") == "discard"
+    p = play(scene(republicans=["R-CO", "R-HI"]), "effect R-CO")
+    assert p.scandal == [0, 1] and where(p, "R-CO") == "discard"
 
 
 def test_an_effect_in_vain() -> None:
@@ -546,7 +546,7 @@ def test_an_election_without_a_caller() -> None:
     level = {"NY": "", "WA": "democrats", "CA": "", "PA": "democrats"}
     p = play(scene(scandal=(7, 5), held=level, **empty), "effect R-IN")
     assert electors(p) == (40, 40) and ended(p) == ("republicans", "end-no-caller")
-    p = play(scene(scandal=(2, 5), held=level, **empty), "effect R-IN")
+    p = play(scene(scandal=(3, 5), held=level, **empty), "effect R-IN")
     assert ended(p) == ("democrats", "end-last-card")
 
 

@@ -37,7 +37,7 @@ class Calm(Effect):
 
 @final
 class Mud(Effect):
-    """The other side's scandal rises (K.2)."""
+    """The other side's scandal rises, and the card leaves the game (K.2)."""
 
     def run(self, p: Struggle, you: int, card: int) -> Steps:
         """Raise it."""
@@ -351,7 +351,7 @@ class Luggage(Effect):
 
 for effect in (
     Calm("calm", removed=True),
-    Mud("mud"),
+    Mud("mud", removed=True),
     Home("home"),
     Expose("expose", opens=True),
     Tour("tour"),

@@ -54,7 +54,7 @@ SCALE: Final = 75.0
 PAID: Final = 0.55
 """How much of a card's worth it costs to discard it: it might not have come to its best use."""
 
-LATER: Final = 0.75
+LATER: Final = 0.6
 """How much of a vote's worth a place for it is worth: it takes another turn."""
 
 CALM, MUD, HOME, CANVASS, PARADE = (EFFECTS.index(name) for name in ("calm", "mud", "home", "canvass", "parade"))

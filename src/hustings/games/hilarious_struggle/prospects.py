@@ -30,14 +30,14 @@ HELD: Final = [0.0, 0.52, 0.66, 0.76, 0.84, 0.9, 0.94, 0.97]
 UNTOUCHED: Final = 0.4
 """The same for New York without voters."""
 
-POINT: Final = 3.0
+POINT: Final = 14.0
 STEEPER: Final = 1.6
 """Worth of the first point of scandal, and how much more each further one weighs."""
 
 LOST: Final = 500.0
 """Worth of winning or losing at once."""
 
-CARD: Final = 5.0
+CARD: Final = 3.5
 """Worth of another card in hand: another turn."""
 
 SUPPORT_VOTE: Final = 2.5

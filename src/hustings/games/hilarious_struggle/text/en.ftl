@@ -201,7 +201,7 @@ card-D-MN-text = Lay this on an active state where you are ahead. Effects of the
 card-D-IA = { $state }: County Fair Gossip
 card-D-IA-text = The other side reveals its hand. With a “Presidential Election” in it, its scandal rises by { $a }; otherwise draw { $b }.
 card-D-MO = { $state }: Grumpy Advert
-card-D-MO-text = The other side’s scandal rises by { $a }.
+card-D-MO-text = The other side’s scandal rises by { $a }. This card leaves the game.
 card-D-VA = { $state }: Volunteers Next Door
 card-D-VA-text = Place a state card from your hand in its state, if your agent is there or next to it.
 card-D-NC = { $state }: Apology Tour
@@ -237,7 +237,7 @@ card-D-HI-text = Your scandal falls by { $a }. This card leaves the game.
 ## Cards of the Republicans
 
 card-R-NY = { $state }: Front Page
-card-R-NY-text = The other side’s scandal rises by { $a }.
+card-R-NY-text = The other side’s scandal rises by { $a }. This card leaves the game.
 card-R-PA = { $state }: Rainy-Day Voters
 card-R-PA-text = Put this in front of you. Instead of voting you may store a card on it face up, instead of a support vote one face down. As an action, or when the election begins, all of them become voters in one state of your choice, and this card is discarded.
 card-R-OH = { $state }: Debate Ambush
@@ -271,7 +271,7 @@ card-R-FL-text = In an active state where the other side leads by { $a } at most
 card-R-TN = { $state }: Loyal Fan Club
 card-R-TN-text = Lay this on an active state where you are ahead. Effects of the other side cannot discard, take back or move your voters there.
 card-R-AL = { $state }: Grumpier Advert
-card-R-AL-text = The other side’s scandal rises by { $a }.
+card-R-AL-text = The other side’s scandal rises by { $a }. This card leaves the game.
 card-R-LA = { $state }: Borrowed Speech
 card-R-LA-text = The other side reveals its hand. Choose a state card in it that you could carry out, and do it as if it were yours; its owner loses it. This card leaves the game.
 card-R-CO = { $state }: Mile-High Fundraiser
