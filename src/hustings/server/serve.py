@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 
@@ -21,6 +22,10 @@ from .matches.store import Store
 from .pages.desk import Desk, Settings
 
 __all__ = ["PortInUse", "Server", "run"]
+
+
+BACKLOG: Final = 1024
+"""Connections that may wait while the server starts."""
 
 
 class PortInUse(OSError):
@@ -90,7 +95,9 @@ def database_url(database: str) -> str:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket to serve on; it names its protocol, without which asyncio would leave Nagle's delay on.
+    """A socket that listens from now on, so that whoever reads the address can connect.
+
+    It names its protocol, without which asyncio would leave Nagle's delay on.
 
     Raises:
         PortInUse: when something else listens there.
@@ -100,6 +107,7 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
         if error.errno == errno.EADDRINUSE:
