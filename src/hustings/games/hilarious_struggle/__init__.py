@@ -15,8 +15,9 @@ from .card_list import card_list, numbers
 from .corrections import accept, load
 from .heuristics import Campaigner
 from .memory import holds
+from .outlook import change_of, judged
 from .position import Struggle, cards_in
-from .printed import CARDS, ELECTION, SEATS, Printed, side_of
+from .printed import CARDS, ELECTION, NONE, SEATS, Printed, side_of
 from .provenance import provenance
 from .sequence import set_up
 from .view import View, look
@@ -114,6 +115,18 @@ class HilariousStruggle(Game):
         if verb == "effect" and self.printed.kind[number] == ELECTION:
             return Message("do-call", (number,))
         return Message(f"do-{verb}", (number,))
+
+    def label_now(self, position: Position, action: int) -> Message:
+        """A button that changes voters tells what they and the electors come to, the own side first (J.1, J.2)."""
+        p, said = cast(Struggle, position), self.label(action)
+        seat = p.to_act[0]
+        state, side, change = change_of(p, seat, action)
+        if state == NONE:
+            return said
+        *voters, _, first, second = judged(p, state, side, change)
+        electors = [first, second]
+        then = (voters[seat], voters[1 - seat], electors[seat], electors[1 - seat], int(electors != p.electors))
+        return Message(f"{said.key}-now", (*said.args, *then))
 
     def pieces(self, position: Position) -> Mapping[str, int]:
         """Each card, wherever it lies, and the electors that a side holds or nobody."""

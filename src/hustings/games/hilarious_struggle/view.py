@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from ...kernel.position import AnyStep
-from .actions import ADD, CHOOSE, LAY, LOAD, PICK, SUPPORT, VOTE
 from .cards_states import SHIELD, Remote
 from .cards_support import ExtraSupport
 from .effects import Go, PickCard, PickState
 from .election import Rally, SwingTo
+from .outlook import change_of, judged
 from .position import PHASES, Struggle, cards_in
-from .printed import BIT, DEMOCRATS, NONE, OWN, REPUBLICANS, STATES, SWING
-from .sequence import Act
-from .store import Release
-from .support import BLOCK, Lay
+from .printed import BIT, DEMOCRATS, NONE, OWN, REPUBLICANS, STATES
+from .support import BLOCK
 
 __all__ = ["Outlook", "SideView", "StateView", "View", "VoterCard", "look"]
 
@@ -94,12 +91,12 @@ class SideView(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What a placing would lead to, if it were the only change.
+    """What an answer would lead to, if it were the only change.
 
     Attributes:
         action: canonical text of the legal action.
-        state: where voters would be added.
-        count: how many.
+        state: where voters would change.
+        count: by how many; below 0 when they leave.
         voters: voters there afterwards.
         holder: who would hold the state.
         electors: both sides' electors afterwards.
@@ -130,7 +127,7 @@ class View(msgspec.Struct, frozen=True):
         states: all states, as printed.
         sides: the Democrats and the Republicans.
         in_play: cards being carried out, the first one first.
-        outlook: for the seat that is asked, what each placing would lead to.
+        outlook: for the seat that is asked, what each answer that changes voters would lead to.
         to_win: electors that win.
         total: electors of all states.
         scandal_limit: scandal that loses.
@@ -174,7 +171,7 @@ def look(p: Struggle, seat: int | None) -> View:
         states=tuple(_state(p, state, seat) for state in range(STATES)),
         sides=(_side(p, DEMOCRATS, seat), _side(p, REPUBLICANS, seat)),
         in_play=tuple(p.printed.card_ids[card] for card in p.in_play),
-        outlook=() if seat is None or seat not in p.to_act or step is None else _outlook(p, seat, step),
+        outlook=() if seat is None or seat not in p.to_act or step is None else _outlook(p, seat),
         to_win=p.printed.to_win,
         total=p.printed.total,
         scandal_limit=p.printed.scandal_limit,
@@ -247,49 +244,21 @@ def _side(p: Struggle, side: int, seat: int | None) -> SideView:
     )
 
 
-def _outlook(p: Struggle, seat: int, step: AnyStep) -> tuple[Outlook, ...]:
-    """What each legal placing would lead to, judged as the table stands."""
+def _outlook(p: Struggle, seat: int) -> tuple[Outlook, ...]:
+    """What each legal answer that changes voters would lead to."""
     found: list[Outlook] = []
     for action in p.actions(seat):
-        where, count = _placing(p, seat, step, action)
-        if where != NONE:
-            found.append(_after(p, seat, p.rules.actions.texts[action], where, count))
+        state, side, change = change_of(p, seat, action)
+        if state != NONE:
+            first, second, holder, *electors = judged(p, state, side, change)
+            found.append(
+                Outlook(
+                    action=p.rules.actions.texts[action],
+                    state=p.printed.state_ids[state],
+                    count=change,
+                    voters=(first, second),
+                    holder=None if holder == NONE else holder,
+                    electors=(electors[0], electors[1]),
+                )
+            )
     return tuple(found)
-
-
-def _placing(p: Struggle, seat: int, step: AnyStep, action: int) -> tuple[int, int]:
-    """The state in which an action adds voters, and how many; -1: none."""
-    printed = p.printed
-    if isinstance(step, (Act, Remote)) and VOTE <= action < LOAD:
-        card = action - VOTE
-        return p.agents[seat] if printed.kind[card] == SWING else printed.state_of[card], printed.voters[card]
-    if SUPPORT <= action < SUPPORT + STATES:
-        return action - SUPPORT, 1
-    if isinstance(step, Lay) and LAY <= action < ADD:
-        return step.state, 1
-    if isinstance(step, Rally) and ADD <= action < CHOOSE and printed.kind[action - ADD] != SWING:
-        return printed.state_of[action - ADD], printed.voters[action - ADD]
-    if isinstance(step, SwingTo):
-        return action - PICK, printed.voters[step.card]
-    if isinstance(step, Release):
-        up = sum(printed.voters[card] for card in cards_in(p.stored_up & OWN[seat]))
-        return action - PICK, up + (int(p.stored_down) & OWN[seat]).bit_count()
-    return NONE, 0
-
-
-def _after(p: Struggle, seat: int, action: str, state: int, count: int) -> Outlook:
-    voters = [p.voters[state], p.voters[STATES + state]]
-    voters[seat] += count
-    holder = None if voters[0] == voters[1] else DEMOCRATS if voters[0] > voters[1] else REPUBLICANS
-    electors = p.electors[:]
-    for side in (DEMOCRATS, REPUBLICANS):
-        change = (holder == side) - (_holder(p, state) == side)
-        electors[side] += change * p.printed.electors[state]
-    return Outlook(
-        action,
-        p.printed.state_ids[state],
-        count,
-        (voters[0], voters[1]),
-        holder,
-        (electors[0], electors[1]),
-    )

@@ -92,6 +92,17 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-stow": (),
     "do-release": (),
     "do-done": (),
+    **{
+        f"do-{verb}-now": (*known, "mine:count", "theirs:count", "electors:count", "rivals:count", "moved:count")
+        for verb, known in {
+            "vote": ("object:card", "count"),
+            "add": ("object:card", "count"),
+            "lay": ("object:card",),
+            "choose": ("object:card",),
+            "support": ("object:state",),
+            "pick": ("object:state",),
+        }.items()
+    },
     # refusals
     "not-your-card": ("card:any",),
     "not-in-hand": ("card:any",),

@@ -378,6 +378,17 @@ do-pick = Choose { $object }
 do-stow = Store a card face down
 do-release = Release the stored cards
 do-done = Done
+do-then =
+    { $moved ->
+        [0] you { $mine }, they { $theirs }; electors as they are
+       *[other] you { $mine }, they { $theirs }; electors { $electors } to { $rivals }
+    }
+do-vote-now = { do-vote }: { do-then }
+do-add-now = { do-add }: { do-then }
+do-lay-now = { do-lay }: { do-then }
+do-choose-now = { do-choose }: { do-then }
+do-support-now = { do-support }: { do-then }
+do-pick-now = { do-pick }: { do-then }
 
 ## Log
 

@@ -337,6 +337,17 @@ do-pick = { $object }を選ぶ
 do-stow = カードを裏向きに乗せる
 do-release = 乗せたカードを配置する
 do-done = これで終わり
+do-then =
+    { $moved ->
+        [0] 投票者は自分{ $mine }人、相手{ $theirs }人、選挙人は変わらない
+       *[other] 投票者は自分{ $mine }人、相手{ $theirs }人、選挙人は{ $electors }対{ $rivals }
+    }
+do-vote-now = { do-vote }：{ do-then }
+do-add-now = { do-add }：{ do-then }
+do-lay-now = { do-lay }：{ do-then }
+do-choose-now = { do-choose }：{ do-then }
+do-support-now = { do-support }：{ do-then }
+do-pick-now = { do-pick }：{ do-then }
 
 ## ログ
 
