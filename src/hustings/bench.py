@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import platform
 import statistics
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from itertools import cycle
 from operator import methodcaller
@@ -66,6 +66,7 @@ class Report:
 
     Attributes:
         game: its id.
+        options: what was chosen of its options.
         mode: ``"compiled"`` or ``"plain"``.
         python: version of Python.
         loop: microseconds of one turn of the calibration loop.
@@ -74,6 +75,7 @@ class Report:
     """
 
     game: str
+    options: dict[str, str]
     mode: str
     python: str
     loop: float
@@ -97,7 +99,11 @@ def calibrate() -> float:
 
 
 def bench(
-    game: Game, seconds: float = 1.0, seed: int = 0, progress: Callable[[int, int], None] | None = None
+    game: Game,
+    seconds: float = 1.0,
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+    options: Mapping[str, str] | None = None,
 ) -> Report:
     """Measure a game.
 
@@ -106,13 +112,15 @@ def bench(
         seconds: how long each measurement runs, in all its repetitions.
         seed: of the matches and the search.
         progress: called with the measurements done and all of them.
+        options: of the game.
     """
-    start = game.setup(seed=seed)
-    decisions = statistics.mean(play_out(game.setup(seed=number), Chance(number)) for number in range(MATCH_SEEDS))
-    middles = [_middle(game, seed + number) for number in range(MIDDLES)]
+    chosen = game.chosen(options)
+    start = game.setup(seed, chosen)
+    decisions = statistics.mean(play_out(game.setup(number, chosen), Chance(number)) for number in range(MATCH_SEEDS))
+    middles = [_middle(game, seed + number, chosen) for number in range(MIDDLES)]
     knows = game.heuristics()
     rng = Chance(seed)
-    table, seats = len(game.actions.texts), len(game.seats())
+    table, seats = len(game.actions.texts), len(game.seats(chosen))
     begin = [Sampler(start, start.to_act[0])]
     half = [Sampler(middle, middle.to_act[0]) for middle in middles]
 
@@ -174,7 +182,7 @@ def bench(
         if progress is not None:
             progress(number + 1, len(plans))
     return Report(
-        game.id, mode_of(game), platform.python_version(), statistics.median(loops), decisions, tuple(figures)
+        game.id, chosen, mode_of(game), platform.python_version(), statistics.median(loops), decisions, tuple(figures)
     )
 
 
@@ -202,10 +210,10 @@ def _measure(run: Callable[[], int], seconds: float) -> tuple[float, float]:
     return statistics.median(results), statistics.median(loops)
 
 
-def _middle(game: Game, seed: int) -> Position:
+def _middle(game: Game, seed: int, options: dict[str, str]) -> Position:
     """A position half way through a random match, at a question with a choice."""
-    half = play_out(game.setup(seed=seed), Chance(seed)) // 2
-    position, rng = game.setup(seed=seed), Chance(seed)
+    half = play_out(game.setup(seed, options), Chance(seed)) // 2
+    position, rng = game.setup(seed, options), Chance(seed)
     while position.outcome is None:
         seat = position.to_act[0]
         legal = position.actions(seat)

@@ -21,7 +21,7 @@ INTERRUPTED: Final = 128 + signal.SIGINT
 
 
 def build(speech: Speech, argv: Sequence[str]) -> Parser:
-    """The parser of all commands; the game that ``argv`` names decides which seats are options."""
+    """The parser of all commands; the game that ``argv`` names decides which seats and choices are options."""
     game = named_game(argv, hustings.installed())
     made = parser(speech)
     commands = made.add_subparsers(metavar="COMMAND", dest="command", required=True, title=speech("commands"))
@@ -30,8 +30,8 @@ def build(speech: Speech, argv: Sequence[str]) -> Parser:
     simulate.add(command(commands, "simulate", speech, simulate.EXAMPLES, simulate.run), speech, game)
     cards.add(command(commands, "cards", speech, cards.EXAMPLES, cards.run), speech)
     replay.add(command(commands, "replay", speech, replay.EXAMPLES, replay.run), speech)
-    bench.add(command(commands, "bench", speech, bench.EXAMPLES, bench.run), speech)
-    soak.add(command(commands, "soak", speech, soak.EXAMPLES, soak.run), speech)
+    bench.add(command(commands, "bench", speech, bench.EXAMPLES, bench.run), speech, game)
+    soak.add(command(commands, "soak", speech, soak.EXAMPLES, soak.run), speech, game)
     return made
 
 

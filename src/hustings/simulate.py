@@ -58,6 +58,7 @@ class Simulation:
 
     Attributes:
         game: id of the game.
+        options: what was chosen of its options.
         matches: how many were played.
         sides: how each seat fared.
         endings: how often the matches ended in which way.
@@ -68,6 +69,7 @@ class Simulation:
     """
 
     game: str
+    options: dict[str, str]
     matches: int
     sides: tuple[Side, ...]
     endings: dict[str, int]
@@ -119,12 +121,13 @@ def simulate(
         UnknownLevel: when there is no such level.
         ValueError: when there is not one level for each seat.
     """
-    seats = game.seats(options)
+    chosen = game.chosen(options)
+    seats = game.seats(chosen)
     levels = tuple(level_named(level) for level in levels)
     if len(levels) != len(seats):
         raise ValueError(f"{game.id} has the seats {', '.join(seats)}; give one level for each")
     began = perf_counter()
-    jobs = [(levels, budget, seed * 1_000_003 + number, dict(options or {})) for number in range(matches)]
+    jobs = [(levels, budget, seed * 1_000_003 + number, chosen) for number in range(matches)]
     played: list[Played] = []
     for result in _results(game, jobs, min(processes or os.cpu_count() or 1, matches)):
         played.append(result)
@@ -132,6 +135,7 @@ def simulate(
             progress(len(played), matches)
     return Simulation(
         game=game.id,
+        options=chosen,
         matches=matches,
         sides=tuple(_side(played, number, seats[number], levels[number]) for number in range(len(seats))),
         endings=dict(Counter(result.how for result in played).most_common()),

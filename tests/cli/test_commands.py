@@ -15,6 +15,7 @@ from hustings.commands import soak
 from hustings.commands.speech import language_of
 from hustings.kernel.game import Game
 from hustings.kernel.testing import Failed
+from hustings.kernel.testing.walk import options_of
 from hustings.server.matches.files import for_seat
 from hustings.server.matches.transcript import Player
 from hustings.terminal.saving import load
@@ -61,6 +62,13 @@ def test_the_language_comes_from_the_environment_or_the_option() -> None:
         (["cards", "watergate", "N99"], "There is no card “N99”. The cards are N02 … E42"),
         (["play", "watergate", "--nixon", "god"], "'god' is none of the choices"),
         (["play", "watergate", "--kennedy", "person"], "these arguments are not known: --kennedy"),
+        (["simulate", "1960", "--edition", "third"], "'third' is none of the choices: 'second', 'first'"),
+        (["play", "watergate", "--edition", "first"], "these arguments are not known: --edition first"),
+        (
+            ["soak", "1960", "--edition", "first", "--vice-presidents", "on"],
+            "--edition first --vice-presidents on cannot be chosen together in 1960",
+        ),
+        (["play", "1960", "--edition", "first", "--resume", "x.match"], "leave --edition first away"),
         (["play", "watergate", "--seconds", "soon"], "write a number of seconds above 0"),
         (["play", "watergate", "--resume", "nowhere.match"], "nowhere.match cannot be read"),
         (["play", "watergate", "--printed", "nowhere.toml"], "There is no such file"),
@@ -91,6 +99,8 @@ def test_bad_input_is_told_in_words(capsys: pytest.CaptureFixture[str], argument
         (["cards", "chess"], "「chess」というゲームはありません"),
         (["soak", "watergate", "--games", "x"], "1以上の整数を書いてください"),
         (["play", "watergate", "--resume", "nowhere.match"], "nowhere.match を読めません"),
+        (["bench", "1960", "--edition", "third"], "'third' は選べません。選べるもの：'second', 'first'"),
+        (["simulate", "1960", "--edition", "first", "--limited-positioning", "on"], "一緒には選べません"),
     ],
 )
 def test_bad_input_is_told_in_japanese(capsys: pytest.CaptureFixture[str], arguments: list[str], words: str) -> None:
@@ -128,6 +138,31 @@ def test_simulate_counts_wins_with_an_interval(capsys: pytest.CaptureFixture[str
     _, out, _ = run(capsys, *asked, "--json")
     result = json.loads(out)
     assert result["sides"][0]["wins"] == 6 and result["matches"] == 6
+
+
+def test_the_options_of_a_game_are_options_of_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    for command, default in (("play", "second"), ("simulate", "second"), ("bench", "second"), ("soak", "each in")):
+        _, out, _ = run(capsys, command, "1960", "--help")
+        assert "--edition CHOICE" in out and f"Edition: second, first (default: {default}" in out
+    both = ["--kennedy", "random", "--nixon", "random", "--games", "1", "--processes", "1"]
+    _, out, _ = run(capsys, "simulate", "1960", *both, "--edition", "first", "--json")
+    assert json.loads(out)["options"]["edition"] == "first"
+
+
+def test_a_soak_of_one_edition_skips_the_others(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[str] = []
+
+    def looks(game: Game, matches: range, longest: int) -> None:
+        played.append(options_of(game, matches[0])["edition"])
+
+    monkeypatch.setattr(soak, "CHECKS", {"looks": looks})
+    code, out, _ = run(capsys, "soak", "1960", "--games", "4", "--edition", "first")
+    assert code == 0 and "4 matches" in out
+    assert played == ["first"] * 4
+    run(capsys, "soak", "1960", "--games", "20")
+    assert set(played[4:]) == {"first", "second"}
 
 
 def test_ismcts_is_another_name_for_search(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,19 +9,21 @@ from rich.console import Console
 from rich.table import Table
 
 from ..bench import Report, bench
-from .games import add_game, open_game
+from .games import add_game, add_options, chosen_options, open_game
 from .parser import Parser, add_json, number, seconds
 from .speech import Speech, show_json
 
 EXAMPLES: Final = """\
 hustings bench watergate
+hustings bench 1960 --edition first
 hustings bench watergate --seconds 3 --json > bench.json"""
 SECONDS: Final = 1.0
 
 
-def add(made: Parser, speech: Speech) -> None:
-    """Add the options."""
+def add(made: Parser, speech: Speech, game: str) -> None:
+    """Add the options; those of ``game`` are among them."""
     add_game(made, speech)
+    add_options(made, speech, game)
     made.add_argument(
         "--seconds", metavar="S", type=seconds(speech), default=SECONDS, help=speech("bench-seconds", default="1")
     )
@@ -31,10 +33,12 @@ def add(made: Parser, speech: Speech) -> None:
 
 def run(args: argparse.Namespace, speech: Speech) -> int:
     """Measure."""
+    game = open_game(args, speech)
     report = bench(
-        open_game(args, speech),
+        game,
         args.seconds,
         args.seed,
+        options=chosen_options(args, game),
         progress=lambda done, all: speech.progress("bench-progress", done=str(done), all=str(all)),
     )
     speech.progress_ends()

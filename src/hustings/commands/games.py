@@ -1,15 +1,16 @@
-"""What commands have in common that are about one game: its name, its owner's file, who sits on its seats."""
+"""What commands have in common that are about one game: its name, owner's file, options, who sits on its seats."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 import hustings
 
-from ..kernel.game import Game
+from ..kernel.game import BadOption, Game
+from ..words import Words
 from .parser import Parser
 from .speech import CommandError, Speech
 
@@ -51,6 +52,50 @@ def find_game(name: str, printed: Path | None, speech: Speech) -> Game:
     except ValueError as error:
         said = error.text(speech.language) if isinstance(error, Explained) else str(error)
         raise CommandError("as-it-is", text=said) from error
+
+
+def add_options(made: Parser, speech: Speech, name: str, default: str = "") -> None:
+    """An option for each of those that the game has which the command line names; without one, they are explained.
+
+    ``default`` says what happens without them, where that is not the first choice of each.
+    """
+    if name in hustings.installed():
+        game = hustings.game(name)
+        words = Words(game)
+        for key, choices in game.options.items():
+            made.add_argument(
+                f"--{key}",
+                choices=choices,
+                dest=f"option_{key}",
+                metavar="CHOICE",
+                help=speech(
+                    "option",
+                    option=words.text(speech.language, f"option-{key}"),
+                    choices=", ".join(choices),
+                    default=default or choices[0],
+                ),
+            )
+    if not name:
+        made.add_argument_group(speech("options-of-games"), speech("options-more"))
+
+
+def chosen_options(args: argparse.Namespace, game: Game) -> dict[str, str]:
+    """What the command line chooses of the game's options; the others take their default.
+
+    Raises:
+        CommandError: when they cannot be chosen together.
+    """
+    chosen = {key: choice for key in game.options if (choice := getattr(args, f"option_{key}")) is not None}
+    try:
+        game.chosen(chosen)
+    except BadOption as error:
+        raise CommandError("options-apart", game=game.id, options=as_typed(chosen)) from error
+    return chosen
+
+
+def as_typed(options: Mapping[str, str]) -> str:
+    """Options of a game as a command line has them."""
+    return " ".join(f"--{key} {choice}" for key, choice in options.items())
 
 
 def seats_of(name: str) -> tuple[str, ...]:

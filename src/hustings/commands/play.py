@@ -29,7 +29,7 @@ from ..terminal.saving import Saver, load
 from ..terminal.table import Player, Table
 from ..words import Words
 from .files import broken, why
-from .games import add_game, add_seats, open_game, seated
+from .games import add_game, add_options, add_seats, as_typed, chosen_options, find_game, open_game, seated
 from .parser import Parser, number, seconds
 from .speech import CommandError, Speech
 
@@ -37,14 +37,16 @@ EXAMPLES: Final = """\
 hustings play watergate
 hustings play watergate --nixon search --editor person --lang ja
 hustings play watergate --nixon person --editor person --save evening.match
+hustings play 1960 --edition first --kennedy person
 hustings play watergate --resume evening.match"""
 WHO: Final = (PERSON, *LEVELS, "ismcts")
 OPPONENT: Final = "heuristic"
 
 
 def add(made: Parser, speech: Speech, game: str) -> None:
-    """Add the options; the seats of ``game`` are among them."""
+    """Add the options; the seats and options of ``game`` are among them."""
     add_game(made, speech)
+    add_options(made, speech, game)
     add_seats(made, speech, game, WHO, None)
     made.add_argument("--seconds", metavar="S", type=seconds(speech), default=2.0, help=speech("play-seconds"))
     made.add_argument("--save", metavar="FILE", type=Path, help=speech("save"))
@@ -79,17 +81,20 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
 
 def _begun(args: argparse.Namespace, speech: Speech, display: Display) -> tuple[Match, Saver]:
     game = open_game(args, speech)
-    players = _players(seated(args, game.seats()), game, speech, display)
+    options = chosen_options(args, game)
+    players = _players(seated(args, game.seats(options)), game, speech, display)
     path = args.save or _somewhere(game)
     if path.exists():
         raise CommandError("save-exists", file=str(path))
     secret = None if args.seed is None else hashlib.sha256(b"hustings %d" % args.seed).digest()
-    return game.match(secret=secret), Saver(path, sitting(players))
+    return game.match(secret, options), Saver(path, sitting(players))
 
 
 def _resumed(args: argparse.Namespace, speech: Speech) -> tuple[Match, Saver]:
     if args.printed:
         raise CommandError("resume-printed")
+    if options := chosen_options(args, find_game(args.game, None, speech)):
+        raise CommandError("resume-options", options=as_typed(options))
     try:
         match, saver = load(args.resume)
     except Broken as error:

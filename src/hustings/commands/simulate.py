@@ -8,21 +8,23 @@ from typing import Final
 from ..ai import LEVELS, Budget
 from ..simulate import STANDARD, Simulation, simulate
 from ..words import Words
-from .games import add_game, add_seats, open_game, seated
+from .games import add_game, add_options, add_seats, chosen_options, open_game, seated
 from .parser import Parser, add_json, number, seconds
 from .speech import Speech, show_json
 
 EXAMPLES: Final = """\
 hustings simulate watergate --games 100
 hustings simulate watergate --nixon search --editor heuristic --games 200 --iterations 300
+hustings simulate 1960 --edition first --kennedy search --games 20
 hustings simulate watergate --nixon random --editor heuristic --json"""
 GAMES: Final = 100
 LEVEL: Final = "heuristic"
 
 
 def add(made: Parser, speech: Speech, game: str) -> None:
-    """Add the options; the seats of ``game`` are among them."""
+    """Add the options; the seats and options of ``game`` are among them."""
     add_game(made, speech)
+    add_options(made, speech, game)
     add_seats(made, speech, game, (*LEVELS, "ismcts"), LEVEL)
     made.add_argument(
         "--games", metavar="N", type=number(speech), default=GAMES, help=speech("games", default=str(GAMES))
@@ -39,14 +41,16 @@ def add(made: Parser, speech: Speech, game: str) -> None:
 def run(args: argparse.Namespace, speech: Speech) -> int:
     """Play and count."""
     game = open_game(args, speech)
+    options = chosen_options(args, game)
     limited = args.iterations or args.seconds
     result = simulate(
         game,
-        seated(args, game.seats()),
+        seated(args, game.seats(options)),
         matches=args.games,
         budget=Budget(args.seconds, args.iterations) if limited else STANDARD,
         seed=args.seed,
         processes=args.processes,
+        options=options,
         progress=lambda done, all: speech.progress("simulate-progress", done=str(done), all=str(all)),
     )
     speech.progress_ends()

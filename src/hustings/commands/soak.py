@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from itertools import count, islice
 from time import perf_counter
 from typing import Final
 
 from ..kernel.game import Game
 from ..kernel.testing import copies, matches, memory, play, secrecy
-from ..kernel.testing.walk import Failed
-from .games import add_game, open_game
+from ..kernel.testing.walk import Failed, options_of
+from .games import add_game, add_options, chosen_options, open_game
 from .parser import Parser, add_json, number, seconds
 from .speech import FAILED, Speech, show_json
 
 EXAMPLES: Final = """\
 hustings soak watergate --games 20
 hustings soak watergate --games 1000 --seed 5000 --seconds 600
+hustings soak 1960 --edition first
 hustings soak watergate --games 10000 --check pieces-are-conserved"""
 GAMES: Final = 20
 LONGEST: Final = 5000
@@ -47,9 +49,10 @@ CHECKS: Final[dict[str, Callable[[Game, range, int], None]]] = {
 }
 
 
-def add(made: Parser, speech: Speech) -> None:
-    """Add the options."""
+def add(made: Parser, speech: Speech, game: str) -> None:
+    """Add the options; those of ``game`` are among them."""
     add_game(made, speech)
+    add_options(made, speech, game, speech("soak-options"))
     made.add_argument(
         "--games", metavar="N", type=number(speech), default=GAMES, help=speech("soak-games", default=str(GAMES))
     )
@@ -64,10 +67,12 @@ def add(made: Parser, speech: Speech) -> None:
 def run(args: argparse.Namespace, speech: Speech) -> int:
     """Play and check, one seed after the other, until something is found, or all are done, or time is up."""
     game = open_game(args, speech)
+    chosen = chosen_options(args, game)
+    agreeing = (seed for seed in count(args.seed) if chosen.items() <= options_of(game, seed).items())
     checks = args.check or list(CHECKS)
     began = perf_counter()
     played = 0
-    for seed in range(args.seed, args.seed + args.games):
+    for seed in islice(agreeing, args.games):
         for name in checks:
             speech.progress("soak-progress", done=str(played), all=str(args.games), check=name)
             try:
@@ -90,7 +95,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
                 games=played,
                 checks=len(checks),
                 first=str(args.seed),
-                last=str(args.seed + played - 1),
+                last=str(seed),
                 seconds=str(took),
             )
         )
@@ -98,7 +103,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
 
 
 def _failed(game: Game, check: str, seed: int, failed: Failed, args: argparse.Namespace, speech: Speech) -> int:
-    """Report what was found so that it can be seen again."""
+    """Report what was found so that it can be seen again; the seed alone says which options the match has."""
     again = f"hustings soak {game.id} --games 1 --seed {seed}" + (f" --printed {args.printed}" if args.printed else "")
     if args.json:
         show_json(

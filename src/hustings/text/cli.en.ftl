@@ -11,6 +11,9 @@ cli-printed = an owner’s file of corrected printed values (docs/owners-file.md
 cli-seats = seats
 cli-seats-more = Each seat of the game is an option, for watergate: --nixon WHO and --editor WHO. WHO is one of { $levels }.
 cli-seat = who plays { $seat }: { $levels }
+cli-options-of-games = options of games
+cli-options-more = What a game lets you choose before a match is an option, for 1960: --edition first. With the name of the game --help lists them.
+cli-option = { $option }: { $choices } (default: { $default })
 cli-wrong = { $command }: { $message }
     For help: { $command } --help
 cli-as-it-is = { $text }
@@ -37,12 +40,14 @@ cli-seconds-wrong = “{ $value }” does not fit: write a number of seconds abo
 ## Problems
 
 cli-unknown-game = There is no game “{ $game }”. Installed are: { $games }.
+cli-options-apart = { $options } cannot be chosen together in { $game }. Leave one of them away.
 cli-no-cards = { $game } brings no list of cards.
 cli-no-card = There is no card “{ $card }”. The cards are { $known }.
 cli-cannot-read = { $file } cannot be read: { $detail }. Check the name and the permissions.
 cli-cannot-save = { $file } cannot be written: { $detail }. Everything before the last action is saved; make room or choose another place with --save, and go on with --resume.
 cli-save-exists = { $file } is there already. Go on with it by --resume, or choose another name for --save.
 cli-resume-printed = A match goes on with the printed values that it began with: leave --printed away.
+cli-resume-options = A match goes on as it began: leave { $options } away.
 cli-resume-game = { $file } is a match of { $game }: write  hustings play { $game } --resume …
 
 ## serve
@@ -115,6 +120,7 @@ cli-bench-progress = { $done } / { $all }
 cli-about-soak = look for faults with random matches
 cli-more-soak = Plays random matches and checks all invariants on the way: saving and restoring, clones, conservation of pieces, secrecy of what a seat cannot know, undo, takeback, replay. A failure is reported with its seed and its actions.
 cli-soak-games = how many matches each check plays (default: { $default })
+cli-soak-options = each in its turn
 cli-soak-check = look only for this; may be given several times: { $all }
 cli-soak-seconds = stop after this time, even when matches are left
 cli-soak-progress = { $done } of { $all } matches, { $check }

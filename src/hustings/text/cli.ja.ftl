@@ -11,6 +11,9 @@ cli-printed = 製品の持ち主が書いた、印刷された値の訂正ファ
 cli-seats = 席
 cli-seats-more = ゲームの席がそれぞれオプションになります。watergateでは --nixon WHO と --editor WHO。WHOは次のどれか：{ $levels }
 cli-seat = { $seat } の担当：{ $levels }
+cli-options-of-games = ゲームごとの選択
+cli-options-more = 対局の前に選べることがオプションになります。1960では --edition first など。ゲームの名前を書いて --help を付けると一覧が出ます。
+cli-option = { $option }：{ $choices }（省略時：{ $default }）
 cli-wrong = { $command }：{ $message }
     使い方：{ $command } --help
 cli-as-it-is = { $text }
@@ -37,12 +40,14 @@ cli-seconds-wrong = 「{ $value }」は使えません。0より大きい秒数�
 ## Problems
 
 cli-unknown-game = 「{ $game }」というゲームはありません。使えるもの：{ $games }
+cli-options-apart = { $game }では { $options } を一緒には選べません。どれかを外してください。
 cli-no-cards = { $game } にはカードの一覧がありません。
 cli-no-card = 「{ $card }」というカードはありません。カードは { $known } です。
 cli-cannot-read = { $file } を読めません（{ $detail }）。名前と読み取りの許可を確かめてください。
 cli-cannot-save = { $file } に書き込めません（{ $detail }）。直前の行動より前はすべて保存されています。空きを作るか --save で別の場所を選び、--resume で続けてください。
 cli-save-exists = { $file } はすでにあります。続きから遊ぶなら --resume を使い、新しく始めるなら --save に別の名前を付けてください。
 cli-resume-printed = 対局は始めたときの印刷値で続きます。--printed は付けないでください。
+cli-resume-options = 対局は始めたときのまま続きます。{ $options } は付けないでください。
 cli-resume-game = { $file } は { $game } の対局です。hustings play { $game } --resume … と入力してください。
 
 ## serve
@@ -115,6 +120,7 @@ cli-bench-progress = { $done } / { $all }
 cli-about-soak = ランダムな対局で不具合を探す
 cli-more-soak = ランダムな対局を行い、途中ですべての不変条件を調べます：保存と復元、複製、部品の数、見えないはずの情報、取り消し、やり直し、再生。不具合が見つかると、シードと行動を表示します。
 cli-soak-games = それぞれの検査で行う対局の数（省略時：{ $default }）
+cli-soak-options = 順番にすべて
 cli-soak-check = この検査だけを行う。繰り返し指定できる：{ $all }
 cli-soak-seconds = 対局が残っていても、この秒数で終える
 cli-soak-progress = { $all }局中{ $done }局、{ $check }

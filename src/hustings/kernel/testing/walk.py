@@ -43,6 +43,12 @@ def option_sets(game: Game) -> list[dict[str, str]]:
     ]
 
 
+def options_of(game: Game, seed: int) -> dict[str, str]:
+    """The options of the random match with this seed: each set has its turn."""
+    sets = option_sets(game)
+    return sets[seed % len(sets)]
+
+
 def _can_be_chosen(game: Game, options: dict[str, str]) -> bool:
     try:
         game.chosen(options)
@@ -76,11 +82,10 @@ class Walk:
     """
 
     def __init__(self, game: Game, seed: int, longest: int) -> None:
-        sets = option_sets(game)
         self.game = game
         self.seed = seed
         self.longest = longest
-        self.options = sets[seed % len(sets)]
+        self.options = options_of(game, seed)
         self.seats = seats_of(game, self.options)
         self.eyes = eyes_of(game, self.options)
         self.position: Position = game.setup(seed, self.options, live=True)
