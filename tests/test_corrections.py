@@ -14,6 +14,8 @@ PACKAGE = "hustings.games.watergate"
 class Toy(Corrections):
     """Objects with one number each."""
 
+    package = PACKAGE
+
     def read(self, file: Table) -> None:
         tables = dict(self.keys(file, "", ("cards",)))
         self.entries(tables, "cards", self.data["cards"], {"value": self.value}, "printed-no-card")
@@ -23,7 +25,7 @@ class Toy(Corrections):
 
 
 def merged(file: Table) -> Toy:
-    toy = Toy({"cards": {"N02": {"value": 2}, "N03": {"value": 3}}, "owner": []}, PACKAGE)
+    toy = Toy({"cards": {"N02": {"value": 2}, "N03": {"value": 3}}, "owner": []})
     toy.read(file)
     return toy
 

@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -76,13 +76,68 @@ class Corrections:
 
     Args:
         data: a fresh copy of the game's data; what the file states is noted in its list ``owner``.
-        package: the game's package.
     """
 
-    def __init__(self, data: Table, package: str) -> None:
+    package: ClassVar[str]
+    """The game's package."""
+    form: ClassVar[type[Any]]
+    """The form of the merged data."""
+
+    def __init__(self, data: Table) -> None:
         self.data = data
-        self.package = package
         self.problems: list[Problem] = []
+
+    @classmethod
+    def load(cls, correction: Path | None) -> Any:
+        """The game's data, with an owner's file of corrections merged in.
+
+        Raises:
+            PrintedError: the file cannot be read, or something in it is wrong.
+        """
+        owner = cls(shipped(cls.package))
+        if correction is not None:
+            owner.read(parse(correction, cls.package))
+            owner.raise_problems(str(correction))
+        return owner.data
+
+    @classmethod
+    def accept(cls, data: object) -> Any:
+        """Check the printed data of a match file that may come from anywhere.
+
+        What the data says of its own origin counts for nothing: which values are not ours is found by comparing them.
+
+        Raises:
+            PrintedError: the data does not have the form of printed values, or something in it is wrong.
+        """
+        theirs = form_of(data, cls.form, cls.package)
+        owner = cls(shipped(cls.package))
+        stated = {entry["path"] for entry in theirs.pop("owner")}
+        owner.read(owner.file_of(theirs, stated))
+        owner.raise_problems("printed")
+        noted = owner.data["owner"]
+        owner.data["owner"] = [entry for entry in noted if entry["old"] != entry["new"] or entry["path"] in stated]
+        return owner.data
+
+    def read(self, file: Table) -> None:
+        """Merge a whole file, then look at what has to fit together."""
+        raise NotImplementedError
+
+    def file_of(self, theirs: Table, stated: set[str]) -> Table:
+        """What a file would have to say to make their data out of ours, confirmed values included."""
+        return self.difference({key: ours for key, ours in self.data.items() if key != "owner"}, theirs, "", stated)
+
+    def difference(self, ours: Table, theirs: Table, path: str, stated: set[str]) -> Table:
+        """What of their table is stated or not as in ours."""
+        found: Table = {}
+        self.complete(path or "printed", ours, theirs)
+        for key, value in theirs.items():
+            here = join(path, key)
+            if isinstance(value, dict) and isinstance(ours.get(key), dict):
+                if inside := self.difference(ours[key], value, here, stated):
+                    found[key] = inside
+            elif key not in ours or value != ours[key] or here in stated:
+                found[key] = value
+        return found
 
     def refuse(self, key: str, path: str, **args: str | int) -> None:
         """Note a problem."""
@@ -140,6 +195,21 @@ class Corrections:
         missing = [name for name in needed if name not in found]
         if missing:
             self.refuse("printed-lacks", path, names=", ".join(missing))
+
+    def choice(self, path: str, value: object, known: tuple[str, ...]) -> str | None:
+        """One of some words."""
+        if isinstance(value, str) and value in known:
+            return value
+        name = value_text(value)
+        self.refuse("printed-choice", path, value=name, near=nearest(name, known), known=", ".join(known))
+        return None
+
+    def fixed(self, path: str, value: object, old: object) -> object:
+        """A value that the rulebook gives."""
+        if value == old:
+            return value
+        self.refuse("printed-fixed", path)
+        return None
 
     def number(self, path: str, value: object, least: int, most: int, key: str = "printed-number") -> int | None:
         """A whole number within limits."""

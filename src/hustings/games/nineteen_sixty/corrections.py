@@ -11,11 +11,6 @@ from hustings.corrections import (
     Problem,
     Reader,
     Table,
-    form_of,
-    nearest,
-    parse,
-    shipped,
-    value_text,
 )
 from hustings.games.nineteen_sixty.board import ISSUES, SEATS, STATES
 from hustings.games.nineteen_sixty.components import PrintedData
@@ -36,37 +31,26 @@ def load(correction: Path | None = None) -> Printed:
     Raises:
         PrintedError: the file cannot be read, or something in it is wrong.
     """
-    data = shipped(PACKAGE)
-    if correction is not None:
-        owner = _Owner(data, PACKAGE)
-        owner.read(parse(correction, PACKAGE))
-        owner.raise_problems(str(correction))
-    return Printed(cast(PrintedData, data))
+    return Printed(_Owner.load(correction))
 
 
 def accept(data: object) -> Printed:
     """Check the printed data of a match file that may come from anywhere, and build it.
 
-    What the data says of its own origin counts for nothing: which values are not ours is found by comparing them.
-
     Raises:
         PrintedError: the data does not have the form of printed values, or something in it is wrong.
     """
-    form: PrintedData = form_of(data, PrintedData, PACKAGE)
-    ours = shipped(PACKAGE)
-    owner = _Owner(ours, PACKAGE)
-    stated = {entry["path"] for entry in form["owner"]}
-    theirs = {key: value for key, value in form.items() if key != "owner"}
-    owner.read(owner.corrections({key: ours[key] for key in ours if key != "owner"}, theirs, "", stated))
-    owner.raise_problems("printed")
-    return Printed(cast(PrintedData, ours))
+    return Printed(_Owner.accept(data))
 
 
 class _Owner(Corrections):
     """Merges an owner's file into our data."""
 
-    def __init__(self, data: Table, package: str) -> None:
-        super().__init__(data, package)
+    package = PACKAGE
+    form = PrintedData
+
+    def __init__(self, data: Table) -> None:
+        super().__init__(data)
         self.card: dict[str, Reader] = {
             "cp": self.points,
             "rest": self.rest,
@@ -104,28 +88,7 @@ class _Owner(Corrections):
                 self.refuse("printed-start", f"states.{id}", leader=state["leader"], count=state["cubes"])
         ours["owner"].sort(key=lambda stated: stated["path"])
 
-    def corrections(self, ours: Table, theirs: Table, path: str, stated: set[str]) -> Table:
-        """What a file would have to say to make their data out of ours, confirmed values included."""
-        found: Table = {}
-        self.complete(path or "printed", ours, theirs)
-        for key, value in theirs.items():
-            here = f"{path}.{key}" if path else key
-            if isinstance(value, dict) and isinstance(ours.get(key), dict):
-                if inside := self.corrections(ours[key], value, here, stated):
-                    found[key] = inside
-            elif key not in ours or value != ours[key] or here in stated:
-                found[key] = value
-        return found
-
     # -- single values
-
-    def choice(self, path: str, value: object, known: tuple[str, ...]) -> str | None:
-        """One of some words."""
-        if isinstance(value, str) and value in known:
-            return value
-        name = value_text(value)
-        self.refuse("printed-choice", path, value=name, near=nearest(name, known), known=", ".join(known))
-        return None
 
     def points(self, path: str, value: object, old: object) -> int | None:
         return self.number(path, value, 1, 5)

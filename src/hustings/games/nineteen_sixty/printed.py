@@ -6,8 +6,6 @@ Cards have their printed numbers, 1 to 97; the candidate cards are 98 (Kennedy's
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterable
 from typing import Final, final
 
@@ -300,18 +298,10 @@ class Printed:
         ]
         """What an owner's file changed: path in the file, our value, the owner's."""
         self.data: PrintedData = data
-        self.digest: str = digest(data)
-        """SHA-256 of the canonical JSON of the data, as hex."""
 
     def card(self, id: str) -> CardFacts:
         """The card of an id such as ``"volunteers"``."""
         return self.cards[id]
-
-
-def digest(data: PrintedData) -> str:
-    """SHA-256 of the canonical JSON of printed data, as hex."""
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def mask_of(names: Iterable[str], ids: tuple[str, ...]) -> int:

@@ -1,7 +1,7 @@
 """What is printed on the cards: one object that all positions of a match share.
 
-Cards of one kind are alike. Kinds are numbered: the politicians, the voters that form groups, the floating vote, the slush
-fund, the calendar.
+Cards of one kind are alike. Kinds are numbered: the politicians, the voters that form groups, the floating vote, the
+slush fund, the calendar.
 """
 
 from __future__ import annotations

@@ -13,10 +13,7 @@ from hustings.corrections import (
     Problem,
     Reader,
     Table,
-    form_of,
     nearest,
-    parse,
-    shipped,
     value_text,
 )
 from hustings.games.watergate.components import PrintedData
@@ -43,57 +40,26 @@ def load(correction: Path | None = None) -> Printed:
     Raises:
         PrintedError: the file cannot be read, or something in it is wrong.
     """
-    data = shipped(PACKAGE)
-    if correction is not None:
-        owner = _Owner(data, PACKAGE)
-        owner.read(parse(correction, PACKAGE))
-        owner.raise_problems(str(correction))
-    return Printed(cast(PrintedData, data))
+    return Printed(_Owner.load(correction))
 
 
 def accept(data: object) -> Printed:
     """Check the printed data of a match file that may come from anywhere, and build it.
 
-    What the data says of its own origin counts for nothing: which values are not ours is found by comparing them.
-
     Raises:
         PrintedError: the data does not have the form of printed values, or something in it is wrong.
     """
-    form: PrintedData = form_of(data, PrintedData, PACKAGE)
-    owner = _Owner(shipped(PACKAGE), PACKAGE)
-    ours = owner.data
-    owner.complete("cards", ours["cards"], form["cards"])
-    owner.complete("tokens", ours["tokens"], form["tokens"])
-    for id in ours["cards"].keys() & form["cards"].keys():
-        for key in ("kind", "reaction", "picture"):
-            if form["cards"][id].get(key) != ours["cards"][id].get(key):
-                owner.refuse("printed-fixed", f"cards.{id}.{key}")
-    if form["momentum"]["nixon"] != ours["momentum"]["nixon"]:
-        owner.refuse("printed-fixed", "momentum.nixon")
-    cards = {
-        id: {"value": card["value"], "colours": card["colours"], "steps": card["steps"]}
-        for id, card in form["cards"].items()
-    }
-    stated = {entry["path"] for entry in form["owner"]}
-    file: Table = {"cards": cards, "tokens": form["tokens"], "momentum": {"editor": form["momentum"]["editor"]}}
-    board = cast(Table, form["board"])
-    file["board"] = {"edges": board["edges"]}
-    for name in ("spaces", "informants"):
-        if f"board.{name}" in stated or [place["id"] for place in board[name]] != list(_by_id(ours["board"][name])):
-            file["board"][name] = board[name]
-        else:
-            file[name] = {place["id"]: {key: place[key] for key in place if key != "id"} for place in board[name]}
-    owner.read(file)
-    owner.raise_problems("printed")
-    ours["owner"] = [entry for entry in ours["owner"] if entry["old"] != entry["new"] or entry["path"] in stated]
-    return Printed(cast(PrintedData, ours))
+    return Printed(_Owner.accept(data))
 
 
 class _Owner(Corrections):
     """Merges an owner's file into our data."""
 
-    def __init__(self, data: Table, package: str) -> None:
-        super().__init__(data, package)
+    package = PACKAGE
+    form = PrintedData
+
+    def __init__(self, data: Table) -> None:
+        super().__init__(data)
         self.ids: set[str] = set()
         place: dict[str, Reader] = {"x": self.coordinate, "y": self.coordinate}
         self.card: dict[str, Reader] = {"value": self.value, "colours": self.card_colours, "steps": self.steps}
@@ -127,6 +93,30 @@ class _Owner(Corrections):
         momentum = dict(self.keys(tables.get("momentum", {}), "momentum", ("editor",)))
         self.editor(momentum.get("editor", {}))
         self.data["owner"].sort(key=lambda stated: stated["path"])
+
+    def file_of(self, theirs: Table, stated: set[str]) -> Table:
+        """What a file would have to say to make their data out of ours; cards and tokens are stated whole."""
+        ours = self.data
+        self.complete("cards", ours["cards"], theirs["cards"])
+        self.complete("tokens", ours["tokens"], theirs["tokens"])
+        for id in ours["cards"].keys() & theirs["cards"].keys():
+            for key in ("kind", "reaction", "picture"):
+                self.fixed(f"cards.{id}.{key}", theirs["cards"][id].get(key), ours["cards"][id].get(key))
+        self.fixed("momentum.nixon", theirs["momentum"]["nixon"], ours["momentum"]["nixon"])
+        cards = {id: {key: card[key] for key in self.card} for id, card in theirs["cards"].items()}
+        board = theirs["board"]
+        file: Table = {
+            "cards": cards,
+            "tokens": theirs["tokens"],
+            "momentum": {"editor": theirs["momentum"]["editor"]},
+            "board": {"edges": board["edges"]},
+        }
+        for name in ("spaces", "informants"):
+            if f"board.{name}" in stated or [place["id"] for place in board[name]] != list(_by_id(ours["board"][name])):
+                file["board"][name] = board[name]
+            else:
+                file[name] = {place["id"]: {key: place[key] for key in place if key != "id"} for place in board[name]}
+        return file
 
     # -- lists
 

@@ -6,8 +6,6 @@ cold side, by id. Reading and checking an owner's file is :mod:`hustings.games.w
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import Final, final
 
 from hustings.games.watergate.components import Confidence, PrintedData
@@ -178,18 +176,10 @@ class Printed:
         ]
         """What an owner's file changed: path in the file, our value, the owner's."""
         self.data: PrintedData = data
-        self.digest: str = digest(data)
-        """SHA-256 of the canonical JSON of the data, as hex."""
 
     def card(self, id: str) -> CardFacts:
         """The card of an id such as ``"N14"``."""
         return self.cards[id]
-
-
-def digest(data: PrintedData) -> str:
-    """SHA-256 of the canonical JSON of printed data, as hex."""
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _cards(data: PrintedData) -> list[CardFacts]:
