@@ -305,6 +305,9 @@ class TestExchange:
         refused(p, "discard fifty-stars", "not-in-hand", f"K.{GAME.printed.card_ids.index(card)}")
         p.act(SEATS.index(side), GAME.action("discard gaffe"))
         p.act(SEATS.index(side), GAME.action("discard volunteers"))
+        clause = f"K.{GAME.printed.card_ids.index(card)}"
+        assert [entry.clause for entry in p.entries if entry.key == "discarded"] == [clause] * 2
+        assert p.stack[-1].because() == clause
         assert hand(p, side) == {"gallup-poll"}
         p.act(SEATS.index(side), GAME.action("done"))
         assert hand(p, side) == {"gallup-poll", SOUTH, EAST}

@@ -388,7 +388,8 @@ class TestWinning:
         speak(p, "new-england", "recount")
         speak(p, "nixons-pledge", "tricky-dick")
         assert asked(p) == ("kennedy", "gain")
-        refused(p, "done", "must-gain", "E.5")
+        assert p.stack[-1].because() == "D.14"
+        refused(p, "done", "must-gain", "D.14")
         assert len(legal(p, "support")) == 50
         play(p, "support CA", "support CA")
         assert states(p)["CA"] == -3

@@ -606,7 +606,8 @@ class TestAdvertising:
         refused(p, "checks 4", "too-many-points", "V.1")
         play(p, "checks 3")
         assert (bag(p), media(p)) == ((11, 10), {"south": 1})
-        refused(p, "done", "must-gain", "E.5")
+        assert p.stack[-1].because() == "V.2"
+        refused(p, "done", "must-gain", "V.2")
         play(p, "media region-south", "media region-west")
         assert media(p) == {"west": -1}
 
@@ -678,6 +679,7 @@ class TestMomentum:
         assert (momentum(p), asked(p)) == ((1, 0), ("kennedy", "award"))
         play(p, "endorsement")
         assert (asked(p), momentum(p)) == (("kennedy", "gain"), (1, 0)), "finished before first place"
+        assert p.stack[-1].because() == "M.10"
         play(p, "endorse region-east")
         assert momentum(p) == (1, 1)
         assert endorsements(p) == {"east": 1}, "Nixon's marker has removed Kennedy's in the West"
@@ -763,6 +765,7 @@ class TestOptionalRules:
         refused(p, "mate gaffe", "own-icon-alone", "Y.4")
         refused(p, "mate recount", "own-icon-alone", "Y.4")
         play(p, "mate herblock")
+        assert [entry.clause for entry in p.entries if entry.key == "discarded"] == ["Y.3"]
         assert asked(p) == ("kennedy", "play-mate")
         refused(p, "event gaffe", "only-that-card", "Y.3")
         play(p, "position lyndon-johnson", "done")

@@ -78,6 +78,10 @@ class Step(Generic[P_contra]):
         """The prompt with its arguments, as a message that every seat may read."""
         return Message(self.prompt)
 
+    def because(self) -> str:
+        """The clause of the question, for a step that is asked by several."""
+        return self.clause
+
     def take(self, p: P_contra, seat: int, action: int) -> Steps:
         """Carry out a legal answer; return the steps that follow, in order, or None."""
         return None
@@ -161,7 +165,7 @@ class Position:
         step = self.stack[-1]
         if action in step.actions(self, seat):
             return None
-        return step.reject(self, seat, action) or Reason("other-question", (), step.clause)
+        return step.reject(self, seat, action) or Reason("other-question", (), step.because())
 
     def act(self, seat: int, action: int) -> None:
         """Carry an action out and play on to the next question.

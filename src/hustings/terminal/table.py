@@ -245,7 +245,7 @@ class Table:
             case "c":
                 self.display.page(self._text("tab-cards"), scene.drawing.piles(), hint)
             case "r":
-                clause = self.match.seen_by(seat).stack[-1].clause
+                clause = self.match.seen_by(seat).stack[-1].because()
                 self.display.page(self._text("tab-rules"), pages.rules(self.game, self.language, clause), hint)
             case "?" | "h":
                 self.display.page(self._text("terminal-help-title"), [Text(self._text("terminal-help"))], hint)

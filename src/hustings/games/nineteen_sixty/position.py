@@ -447,7 +447,7 @@ class Race(Position):
         """Lay a card that lies nowhere on the discard pile."""
         self.discard = [*self.discard, card]
 
-    def discard_from_hand(self, seat: int, card: int, clause: str = "R.4") -> None:
+    def discard_from_hand(self, seat: int, card: int, clause: str) -> None:
         """Discard a card from a hand, for all to see."""
         self.leave_hand(seat, card)
         self.to_discard(card)

@@ -50,11 +50,15 @@ class Choose(Step[Race]):
         mask: i64 = self.where
         if not 0 <= place < ENDORSED or mask & BIT[place]:
             return None
-        return Reason("not-there", (place,), f"K.{self.card}")
+        return Reason("not-there", (place,), self.because())
 
     def ask(self, p: Race, seat: int) -> Message:
         """Which one?"""
         return Message("choose", (self.seat, self.card))
+
+    def because(self) -> str:
+        """The card's."""
+        return f"K.{self.card}"
 
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Go on with it."""
@@ -99,11 +103,15 @@ class Go(Step[Race]):
         mask: i64 = self.where
         if not 0 <= state < REGION or mask & BIT[state]:
             return None
-        return Reason("not-there", (state,), f"K.{self.card}")
+        return Reason("not-there", (state,), self.because())
 
     def ask(self, p: Race, seat: int) -> Message:
         """Where to?"""
         return Message("go", (self.seat,))
+
+    def because(self) -> str:
+        """The card's."""
+        return f"K.{self.card}"
 
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Move the token."""
@@ -144,11 +152,15 @@ class Offer(Step[Race]):
         verbs = p.rules.actions.verbs
         if action in (self.action, DECLINE) or verbs[action] != verbs[self.action]:
             return None
-        return Reason("not-offered", (), f"K.{self.card}")
+        return Reason("not-offered", (), self.because())
 
     def ask(self, p: Race, seat: int) -> Message:
         """Take it?"""
         return Message("offer", (self.seat, self.card))
+
+    def because(self) -> str:
+        """The card's."""
+        return f"K.{self.card}"
 
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Take it or leave it."""
@@ -193,12 +205,16 @@ class Retrieve(Step[Race]):
         if not 1 <= card <= CARDS or card in self._cards(p):
             return None
         if card in p.discard:
-            return Reason("only-that-card", (self.only,), f"K.{self.card}")
-        return Reason("not-discarded", (card,), f"K.{self.card}")
+            return Reason("only-that-card", (self.only,), self.because())
+        return Reason("not-discarded", (card,), self.because())
 
     def ask(self, p: Race, seat: int) -> Message:
         """Which one?"""
         return Message("retrieve", (self.seat,))
+
+    def because(self) -> str:
+        """The card's."""
+        return f"K.{self.card}"
 
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Take it into the hand."""
@@ -242,17 +258,21 @@ class Exchange(Step[Race]):
         card = action - DISCARD
         if not 1 <= card <= CARDS or card in p.hands[self.seat]:
             return None
-        return Reason("not-in-hand", (card,), f"K.{self.card}")
+        return Reason("not-in-hand", (card,), self.because())
 
     def ask(self, p: Race, seat: int) -> Message:
         """Which one?"""
         return Message("exchange", (self.seat, self.gone))
 
+    def because(self) -> str:
+        """The card's."""
+        return f"K.{self.card}"
+
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Discard one more, or draw."""
         if action == DONE:
             return self.run(p)
-        p.discard_from_hand(self.seat, action - DISCARD)
+        p.discard_from_hand(self.seat, action - DISCARD, self.because())
         return (Exchange(self.seat, self.gone + 1, self.card),)
 
     def run(self, p: Race) -> Steps:

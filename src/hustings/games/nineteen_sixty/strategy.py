@@ -110,7 +110,7 @@ class SetAside(SealedStep):
             for card in chosen:
                 p.note("set-aside-card", (seat, card), "R.1", BIT[seat])
         for card in rest:
-            p.discard_from_hand(seat, card)
+            p.discard_from_hand(seat, card, "R.4")
 
     def redrawn(self, p: Race, seat: int | None, rng: Chance) -> AnyStep:
         """This step with the answers that ``seat`` cannot know replaced by random legal ones."""

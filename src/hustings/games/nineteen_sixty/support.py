@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ...kernel.message import Message, Reason
 from ...kernel.position import NOBODY, AnyStep, Step, Steps
 from .actions import DONE, KEEP, REDRAW, SUPPORT, TAKE
-from .board import ALL_REGIONS, BIT, ENDORSED, KENNEDY, NONE, ONE_SEAT, PLACES, REGION, places_in
+from .board import ALL_ENDORSEMENTS, ALL_REGIONS, BIT, ENDORSED, KENNEDY, NONE, ONE_SEAT, PLACES, REGION, places_in
 from .effects import PROFILES
 from .events import ANSWERS
 from .position import Race
@@ -239,20 +239,23 @@ class Gain(Step[Race]):
         """Why this place is not possible."""
         place = action - SUPPORT
         if action == DONE and self.how & MUST:
-            return Reason("must-gain", (self.left,), "E.5")
+            return Reason("must-gain", (self.left,), "E.5" if self.card else self.because())
         if not 0 <= place < PLACES or self._allows(place):
             return None
         mask: i64 = self.where
         if mask & BIT[place]:
-            return Reason("limit-reached", (place, self.each), self._because())
-        return Reason("not-there", (place,), self._because())
-
-    def _because(self) -> str:
-        return f"K.{self.card}" if self.card else "V.2" if self.where == ALL_REGIONS else "D.14"
+            return Reason("limit-reached", (place, self.each), self.because())
+        return Reason("not-there", (place,), self.because())
 
     def ask(self, p: Race, seat: int) -> Message:
         """Where? The last argument, the first of the places, tells of what sort they are."""
         return Message("gain", (self.seat, self.left, places_in(self.where)[0]))
+
+    def because(self) -> str:
+        """The card's; without a card that of advertising, of an endorsement or of a reward."""
+        if self.card:
+            return f"K.{self.card}"
+        return "V.2" if self.where == ALL_REGIONS else "M.10" if self.where == ALL_ENDORSEMENTS else "D.14"
 
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Gain there, or fix it for the draws."""
@@ -346,14 +349,18 @@ class Lose(Step[Race]):
             return None
         mask: i64 = self.where
         if not mask & BIT[place]:
-            return Reason("not-there", (place,), f"K.{self.card}")
+            return Reason("not-there", (place,), self.because())
         if p.leader(place) != self.victim:
             return Reason("nothing-there", (self.victim, place), "L.7")
-        return Reason("limit-reached", (place, self.each), f"K.{self.card}")
+        return Reason("limit-reached", (place, self.each), self.because())
 
     def ask(self, p: Race, seat: int) -> Message:
         """Where? The last argument, the first of the places, tells of what sort they are."""
         return Message("lose", (self.chooser, self.victim, self.left, places_in(self.where)[0]))
+
+    def because(self) -> str:
+        """The card's."""
+        return f"K.{self.card}"
 
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Take one cube."""

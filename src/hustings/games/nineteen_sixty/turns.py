@@ -207,7 +207,7 @@ class PlayCard(Step[Race]):
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Play it."""
         if action > MATE:
-            p.discard_from_hand(self.seat, action - MATE)
+            p.discard_from_hand(self.seat, action - MATE, "Y.3")
             return (PlayMate(self.seat),)
         card = action - EVENT if action <= EVENT + CARDS else (action - CAMPAIGN - 1) % PLAYED + 1
         if card < CANDIDATE_CARD:

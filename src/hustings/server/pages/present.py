@@ -308,9 +308,9 @@ class Scene:
         position = match.seen_by(seat)
         step = position.stack[-1]
         if seat is not None and seat in position.to_act and not self.handed_over:
-            return "play", words.show("prompt-", step.ask(position, seat)), step.clause
+            return "play", words.show("prompt-", step.ask(position, seat)), step.because()
         asked = step.ask(position, position.to_act[0])
-        return "waiting", words.show("wait-", asked), step.clause
+        return "waiting", words.show("wait-", asked), step.because()
 
 
 @dataclass(frozen=True)
