@@ -6,19 +6,10 @@ kind`` puts a card of that kind down, ``codes.vote + group * SEATS + seat`` vote
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from ...kernel.actions import ActionTable
-
-COLOURS: Final = ("red", "ochre", "green", "teal", "indigo", "plum")
-"""The seats, by the colours of their chips."""
-SEATS: Final = 6
-SLOTS: Final = 3
-"""Offers that a seat can have open at a time (N.6)."""
-NOTES: Final = 3
-NOTE_VALUES: Final = [1, 2, 4]
-CHANGES: Final = ("2", "1-1", "4", "2-2")
-"""What the bank gives for: two ones, a two, two twos, a four (M.2)."""
+from .layout import CHANGES, COLOURS, NOTE_VALUES, NOTES, SEATS, SLOTS
 
 
 @final

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from ...kernel.chance import Chance
 from ...kernel.position import Position, Rules
-from .actions import NOTE_VALUES, NOTES, SEATS, SLOTS, Codes
+from .actions import Codes
+from .knowledge import reassign
+from .layout import GIVES, MONEY, NOBODY, NOTE_VALUES, NOTES, OBSERVERS, SEATS, SLOTS, THINGS
 from .printed import Printed
-
-NOBODY: Final = -1
-EVERYONE: Final = SEATS
-"""To whom an offer goes that any seat may accept."""
-PUBLIC: Final = SEATS
-"""The row of a spectator in what observers have seen and reckoned."""
-OBSERVERS: Final = SEATS + 1
-MONEY: Final = 144
-"""All notes together (M.1)."""
 
 
 @final
@@ -45,13 +38,14 @@ class Backroom(Position):
         dice: what the floating votes rolled, in the order of their ballots.
         totals: votes of each seat's candidate, once counted.
         yielded: for each seat a mask of the seats to which it has yielded.
+        tied: mask of the seats that bargain over their places now.
         placed: the seats that have their place, the first first.
-        frozen: whether cards in front cannot change hands (N.4, N.5).
+        top: the top vote-getter of the last election.
+        frozen: whether cards in front cannot change hands (N.11, N.13).
         left: market actions that each seat has left.
         drafts: things that each seat is about to offer: gives as they are, wants plus ``codes.things``.
         answers: the offer that a draft counters, its place in ``offers``; -1: none.
-        offers: by ``seat * SLOTS + slot``; empty, or addressee, mask of those who can still accept, the number that
-            each seat knows it by, how many things it gives, the things it gives, the things it wants.
+        offers: by ``seat * SLOTS + slot``; empty, or as :data:`layout.THINGS` says.
         known: how many offers each seat has seen.
         reserved: things of each seat that its offers hold, ``seat * things + thing``.
         seen: cards that an observer last saw come into a hand, ``(observer * SEATS + seat) * kinds + kind``.
@@ -61,8 +55,8 @@ class Backroom(Position):
     fields: ClassVar[tuple[str, ...]] = (
         "players", "must_stand", "round", "turn", "first", "caller", "aside", "deck", "discards", "pool", "hand",
         "front", "purse", "bank", "large", "small", "won_large", "won_small", "worth_large", "worth_small",
-        "standing", "ballots", "passed", "dice", "totals", "yielded", "placed", "frozen", "left", "drafts", "answers",
-        "offers", "known", "reserved", "seen", "reckoned",
+        "standing", "ballots", "passed", "dice", "totals", "yielded", "tied", "placed", "top", "frozen", "left",
+        "drafts", "answers", "offers", "known", "reserved", "seen", "reckoned",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, printed: Printed, codes: Codes, chance: Chance) -> None:
@@ -95,7 +89,9 @@ class Backroom(Position):
         self.dice: list[int] = []
         self.totals: list[int] = []
         self.yielded: list[int] = []
+        self.tied = 0
         self.placed: list[int] = []
+        self.top = NOBODY
         self.frozen = 0
         self.left: list[int] = []
         self.drafts: list[list[int]] = []
@@ -136,7 +132,9 @@ class Backroom(Position):
         twin.dice = self.dice[:]
         twin.totals = self.totals[:]
         twin.yielded = self.yielded[:]
+        twin.tied = self.tied
         twin.placed = self.placed[:]
+        twin.top = self.top
         twin.frozen = self.frozen
         twin.left = self.left[:]
         twin.drafts = self.drafts[:]
@@ -172,11 +170,24 @@ class Backroom(Position):
         self.seen = [0] * (OBSERVERS * SEATS * kinds)
         self.reckoned = [0] * (OBSERVERS * SEATS)
 
+    def reassign(self, seat: int | None, rng: Chance) -> None:
+        """Deal anew what a seat, or a spectator, cannot know (chapter H)."""
+        reassign(self, seat, rng)
+
+    def remix(self, rng: Chance) -> None:
+        """After a takeback: nobody knows the order of the deck."""
+        rng.shuffle(self.deck)
+
     # -- seats -------------------------------------------------------------------------------------------------------
 
     def left_of(self, seat: int) -> int:
         """The left-hand neighbour of a seat."""
         return (seat + 1) % self.players
+
+    def tell_all(self) -> None:
+        """Something hidden has been shown to everybody."""
+        for seat in range(self.players):
+            self.tell(seat)
 
     def hand_size(self, seat: int) -> int:
         """How many cards a seat has in hand, which everybody may count."""
@@ -227,7 +238,7 @@ class Backroom(Position):
                 self.seen[place] -= 1
 
     def hand_over(self, giver: int, taker: int, kind: int) -> None:
-        """A hand card changes hands; only these two see which (N.10)."""
+        """A hand card changes hands; only these two see which (N.9, H.5)."""
         kinds = self.codes.kinds
         self.hand[giver * kinds + kind] -= 1
         self.hand[taker * kinds + kind] += 1
@@ -268,7 +279,7 @@ class Backroom(Position):
         return value
 
     def change_for(self, seat: int, needed: list[int]) -> None:
-        """Change free notes with the bank so that the seat holds at least these (M.2); it must be able to."""
+        """Change free notes with the bank so that the seat holds at least these (M.3); it must be able to."""
         place, held = seat * NOTES, seat * self.codes.things
         rest = 0
         short = False
@@ -281,3 +292,11 @@ class Backroom(Position):
                 more = rest // NOTE_VALUES[note]
                 rest -= more * NOTE_VALUES[note]
                 self.purse[place + note] = self.reserved[held + note] + needed[note] + more
+
+    def lift(self, place: int) -> None:
+        """Take an offer off the table; what it held is free again (N.5)."""
+        offer = self.offers[place]
+        held = place // SLOTS * self.codes.things
+        for thing in offer[THINGS : THINGS + offer[GIVES]]:
+            self.reserved[held + thing] -= 1
+        self.offers[place] = []

@@ -1,0 +1,118 @@
+"""Politically Correct People: politicians, voters, envelopes, and everything for sale."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+from ...kernel.chance import Chance
+from ...kernel.game import Game, Printing, Provenance
+from ...kernel.message import Entry, Message
+from ...kernel.position import Position
+from . import clean_up, election, sequence
+from .actions import Codes
+from .card_list import card_list
+from .corrections import accept, load
+from .layout import COLOURS, NOTES, SEATS
+from .position import Backroom
+from .printed import Printed
+from .provenance import provenance
+from .sequence import set_up
+from .view import View, look, shows
+from .words import NAMES, VOCABULARY
+
+if TYPE_CHECKING:
+    from ...words import Words
+
+STEPS = (*sequence.STEPS, *election.STEPS, *clean_up.STEPS)
+"""Every step of the game, to decode a stack."""
+
+
+class PoliticallyCorrectPeople(Game):
+    """Politically Correct People by the circle Kisekiya, for four to six (O.1).
+
+    Args:
+        printed: the printed values; None: ours.
+    """
+
+    id = "politically-correct-people"
+    version = 1
+    package = __name__
+    vocabulary = VOCABULARY
+    options = {"players": ("4", "5", "6"), "standing": ("must", "may")}
+    headings = frozenset({"round", "election"})
+    openings = frozenset({"turn"})
+    secret_kinds = frozenset({"card"})
+    printing = Printing(load, Printed, accept)
+
+    def __init__(self, printed: Printed | None = None) -> None:
+        self.printed = load() if printed is None else printed
+        self.codes = Codes(self.printed.ids, self.printed.politicians)
+        table = self.codes.table(self.printed.ids, self.printed.politicians)
+        super().__init__(table, STEPS, cast(dict[str, object], self.printed.data))
+
+    def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
+        """The colours of the chips, one for each player."""
+        return COLOURS[: int(self.chosen(options)["players"])]
+
+    def blank(self, chance: Chance) -> Backroom:
+        """An empty position."""
+        return Backroom(self, self.printed, self.codes, chance)
+
+    def begin(self, position: Position, options: Mapping[str, str]) -> None:
+        """Set-up (chapter S)."""
+        set_up(cast(Backroom, position), int(options["players"]), options["standing"] == "must")
+
+    def look(self, position: Position, seat: int | None) -> View:
+        """What a seat may know."""
+        return look(cast(Backroom, position), seat)
+
+    def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
+        """Every card in words, with plain data for programs."""
+        return card_list(self.printed, words, language)
+
+    def name(self, kind: str, value: int) -> Message | int | str:
+        """What an argument of a message stands for."""
+        naming = NAMES.get(kind)
+        return value if naming is None else naming(self.printed, self.codes, value)
+
+    def label(self, action: int) -> Message:
+        """What the button of an action says."""
+        verb = self.actions.verbs[action]
+        number = action - self.actions.first[verb]
+        if not self.actions.objects[action]:
+            return Message(f"do-{verb}")
+        if verb == "vote":
+            return Message("do-vote", (self.printed.politicians + number // SEATS, number % SEATS))
+        if verb == "send" and number == SEATS:
+            return Message("do-send-all")
+        return Message(f"do-{verb}", (number + 1 if verb == "withdraw" else number,))
+
+    def pieces(self, position: Position) -> Mapping[str, int]:
+        """Each kind of card, wherever it lies, and the value of all notes (M.1)."""
+        p = cast(Backroom, position)
+        kinds = self.codes.kinds
+        counts: dict[str, int] = {}
+        for kind, id in enumerate(self.printed.ids):
+            count = p.deck.count(kind) + p.discards[kind] + p.pool[kind]
+            count += sum(p.hand[kind::kinds]) + sum(p.front[kind::kinds])
+            counts[f"card {id}"] = count + (p.aside if kind == self.printed.calendar else 0)
+        purses = sum(p.money(seat) for seat in range(p.players))
+        concessions = sum((p.large[note] + p.small[note]) << note for note in range(NOTES))
+        return {**counts, "money": p.bank + purses + concessions}
+
+    def shows(self, view: object, kind: str, value: int) -> bool:
+        """Whether a view shows a card of a kind."""
+        return shows(cast(View, view), self.printed.ids[value])
+
+    def holds(self, position: Position, entry: Entry) -> bool:
+        """Entries tell what happened; cards can change hands unseen, so none vouches for where a card is now (N.14)."""
+        return True
+
+    def provenance(self, text: Callable[..., str]) -> Provenance:
+        """What is reconstruction, and what an owner has corrected."""
+        return provenance(self.printed, text)
+
+    def script_names(self) -> Mapping[str, int]:
+        """Cards by id."""
+        return {id: number for number, id in enumerate(self.printed.ids)}

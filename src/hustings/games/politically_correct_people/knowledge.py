@@ -1,0 +1,183 @@
+"""What a seat cannot know is dealt anew: hands and deck, notes, concessions, offers among others (chapter H)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...kernel.chance import Chance
+from .layout import (
+    EVERYONE,
+    GIVES,
+    MONEY,
+    NOBODY,
+    NOTE_VALUES,
+    NOTES,
+    NUMBER,
+    OPEN,
+    PUBLIC,
+    SEATS,
+    SLOTS,
+    THINGS,
+    TO,
+)
+
+if TYPE_CHECKING:
+    from .position import Backroom
+
+RUMOUR: Final = 4
+"""One in so many other seats is thought to have paid another one unseen."""
+
+
+def reassign(p: Backroom, seat: int | None, rng: Chance) -> None:
+    """Replace everything hidden by something that this seat, or a spectator, must hold possible."""
+    reader = PUBLIC if seat is None else seat
+    _forget_offers(p, reader)
+    _deal(p, reader, rng)
+    _mix(p, reader, rng)
+
+
+def _forget_offers(p: Backroom, reader: int) -> None:
+    """Others' drafts, what they still may send, and offers that do not concern the reader are unknown (H.5)."""
+    for place in range(len(p.offers)):
+        offer = p.offers[place]
+        if not offer or place // SLOTS == reader:
+            continue
+        if reader == PUBLIC or not offer[OPEN] >> reader & 1:
+            p.lift(place)
+        elif offer[TO] == EVERYONE:
+            p.offers[place] = offer[:]
+            p.offers[place][OPEN] = ((1 << p.players) - 1) & ~(1 << place // SLOTS)
+    for other in range(p.players):
+        if other != reader:
+            p.drafts[other] = []
+            p.answers[other] = NOBODY
+            p.left[other] = p.printed.market_limit
+
+
+def _deal(p: Backroom, reader: int, rng: Chance) -> None:
+    """Hands: what open offers show, then what was seen to come there, as far as it can be; the others at random."""
+    kinds, calendar = p.codes.kinds, p.printed.calendar
+    hidden = [0] * kinds
+    for kind in p.deck:
+        hidden[kind] += 1
+    sizes = [0] * SEATS
+    for other in range(p.players):
+        if other != reader:
+            sizes[other] = p.hand_size(other)
+            for kind in range(kinds):
+                hidden[kind] += p.hand[other * kinds + kind]
+                p.hand[other * kinds + kind] = 0
+    calendars = hidden[calendar]
+    hidden[calendar] = 0
+    for other in range(p.players):
+        if other == reader:
+            continue
+        for kind in range(kinds - 1):
+            for _ in range(p.reserved[other * p.codes.things + p.codes.hand + kind]):
+                sizes[other] -= 1
+                hidden[kind] -= 1
+                p.hand[other * kinds + kind] += 1
+    for other in range(p.players):
+        if other == reader:
+            continue
+        believed: list[int] = []
+        for kind in range(kinds - 1):
+            more = p.seen[(reader * SEATS + other) * kinds + kind] - p.hand[other * kinds + kind]
+            believed.extend([kind] * more)
+        rng.shuffle(believed)
+        for kind in believed:
+            if sizes[other] and hidden[kind]:
+                sizes[other] -= 1
+                hidden[kind] -= 1
+                p.hand[other * kinds + kind] += 1
+    cards = [kind for kind in range(kinds) for _ in range(hidden[kind])]
+    rng.shuffle(cards)
+    for other in range(p.players):
+        for _ in range(sizes[other]):
+            p.hand[other * kinds + cards.pop()] += 1
+    cards.extend([calendar] * calendars)
+    rng.shuffle(cards)
+    p.deck = cards
+
+
+def _mix(p: Backroom, reader: int, rng: Chance) -> None:
+    """Concessions and purses: from what the reader has seen being paid, never from what they really hold (H.1, H.2)."""
+    guessed = [p.reckoned[reader * SEATS + other] for other in range(SEATS)]
+    for number in range(len(p.won_large)):
+        _guess_round(p, reader, number, guessed, rng)
+    if sum(p.large) or sum(p.small):
+        notes = _mixed(p, rng)
+        for note in range(NOTES):
+            p.large[note] = notes[: p.printed.large].count(note)
+            p.small[note] = notes[p.printed.large : p.printed.large + p.printed.small].count(note)
+    for other in range(p.players):
+        if other != reader and rng.below(RUMOUR) == 0:
+            friend = rng.below(p.players)
+            if friend not in (other, reader):
+                paid = 1 + rng.below(2)
+                guessed[other] -= paid
+                guessed[friend] += paid
+    p.bank = MONEY
+    for note in range(NOTES):
+        p.bank -= (p.large[note] + p.small[note]) * NOTE_VALUES[note]
+    for other in range(p.players):
+        if other != reader:
+            held = other * p.codes.things
+            rest = guessed[other] - p.reserved[held] - 2 * p.reserved[held + 1] - 4 * p.reserved[held + 2]
+            rest = max(0, rest)
+            for note in range(NOTES - 1, -1, -1):
+                more = rest // NOTE_VALUES[note]
+                rest -= more * NOTE_VALUES[note]
+                p.purse[other * NOTES + note] = p.reserved[held + note] + more
+        p.bank -= p.money(other)
+
+
+def _mixed(p: Backroom, rng: Chance) -> list[int]:
+    """The notes of the concessions, shuffled."""
+    notes = [note for note in range(NOTES) for _ in range(p.printed.mix[note])]
+    rng.shuffle(notes)
+    return notes
+
+
+def _guess_round(p: Backroom, reader: int, number: int, guessed: list[int], rng: Chance) -> None:
+    """What the concessions of an earlier round may have been worth to those who took them."""
+    large, small = p.won_large[number], p.won_small[number]
+    if large == NOBODY:
+        return
+    worth_large = worth_small = 0
+    for _ in range(40):
+        notes = _mixed(p, rng)
+        worth_large = _worth(notes[: p.printed.large])
+        worth_small = _worth(notes[p.printed.large : p.printed.large + p.printed.small])
+        knows_large = large != reader or worth_large == p.worth_large[number]
+        if knows_large and (small != reader or worth_small == p.worth_small[number]):
+            break
+    if large != reader:
+        guessed[large] += worth_large
+        p.worth_large[number] = worth_large
+    if small != reader:
+        guessed[small] += worth_small
+        p.worth_small[number] = worth_small
+
+
+def _worth(notes: list[int]) -> int:
+    value = 0
+    for note in notes:
+        value += NOTE_VALUES[note]
+    return value
+
+
+def numbered(p: Backroom, seat: int) -> list[tuple[int, int]]:
+    """The open offers that a seat can see, oldest first: the number that it knows each by, and its place."""
+    found: list[tuple[int, int]] = []
+    for place in range(len(p.offers)):
+        offer = p.offers[place]
+        if offer and (place // SLOTS == seat or offer[OPEN] >> seat & 1):
+            found.append((offer[NUMBER + seat], place))
+    found.sort()
+    return found
+
+
+def things_of(offer: list[int]) -> tuple[list[int], list[int]]:
+    """What an offer gives, and what it wants."""
+    return offer[THINGS : THINGS + offer[GIVES]], offer[THINGS + offer[GIVES] :]

@@ -1,0 +1,172 @@
+"""Which arguments each message of the game has, and what they stand for; the sentences are in ``text/``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from ...kernel.message import Message
+from .actions import Codes
+from .layout import COLOURS, NOTE_VALUES, SLOTS
+from .printed import Printed
+
+VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
+    # log: rounds and turns
+    "round": ("count",),
+    "turn": ("seat",),
+    "revealed": ("card",),
+    "calendar": ("seat", "count"),
+    "called": ("seat",),
+    "took": ("seat", "card"),
+    "drew": ("seat",),
+    "drew-card": ("seat", "card"),
+    "drew-nothing": ("seat",),
+    "put": ("seat", "card"),
+    "cashed": ("seat", "card", "money"),
+    "discarded": ("seat", "card"),
+    "trimmed": ("seat", "card"),
+    # log: the election
+    "election": ("count",),
+    "stood": ("seat", "card"),
+    "abstained": ("seat",),
+    "no-politician": ("seat",),
+    "cancelled": ("seat",),
+    "unopposed": ("seat",),
+    "voted": ("seat", "card", "candidate:seat"),
+    "passed": ("seat",),
+    "floated": ("seat", "candidate:seat", "count"),
+    "counted": ("seat", "card", "candidate:seat", "count"),
+    "total": ("seat", "count"),
+    "tie": ("count", "votes:count"),
+    "yielded": ("seat", "other:seat"),
+    "dice-called": ("seat",),
+    "rolled": ("seat", "count"),
+    "took-large": ("seat",),
+    "took-small": ("seat",),
+    "found": ("money",),
+    "tidying": ("seat",),
+    "kept": ("seat", "card"),
+    # log: the market
+    "offer-sent": ("seat", "number"),
+    "offer-came": ("seat", "number"),
+    "offer-accepted": ("seat", "number"),
+    "offer-taken": ("seat", "number"),
+    "offer-declined": ("seat", "number"),
+    "declined-offer": ("seat", "number"),
+    "offer-withdrawn": ("seat", "number"),
+    "offer-lapsed": ("seat", "number"),
+    "paid": ("seat", "other:seat", "money"),
+    "handed-card": ("seat", "other:seat", "card"),
+    "handed": ("seat", "other:seat", "count"),
+    "moved": ("seat", "other:seat", "card"),
+    # ends
+    "counted-money": ("seat", "money", "count", "total:money"),
+    "end-money": ("seat", "money"),
+    "end-shared": ("count", "money"),
+    # prompts
+    "take": ("seat",),
+    "put-down": ("seat",),
+    "discard": ("seat", "count"),
+    "trim": ("seat",),
+    "nominate": ("seat",),
+    "vote": ("seat",),
+    "bargain": ("seat", "count"),
+    "keep": ("seat",),
+    # names
+    "slot": ("seat", "count"),
+    "thing-note": ("money",),
+    "thing-hand": ("card:any",),
+    "thing-front": ("card:any",),
+    # buttons
+    "do-take": ("object:card",),
+    "do-draw": (),
+    "do-put": ("object:card",),
+    "do-done": (),
+    "do-discard": ("object:card",),
+    "do-trim": ("object:card",),
+    "do-stand": ("object:card",),
+    "do-abstain": (),
+    "do-vote": ("object:card", "seat"),
+    "do-pass": (),
+    "do-keep": ("object:card",),
+    "do-yield": ("object:seat",),
+    "do-dice": (),
+    "do-give": ("object:thing",),
+    "do-want": ("object:thing",),
+    "do-send": ("object:seat",),
+    "do-send-all": (),
+    "do-drop": (),
+    "do-accept": ("object:slot",),
+    "do-decline": ("object:slot",),
+    "do-counter": ("object:slot",),
+    "do-withdraw": ("object:count",),
+    "do-change": ("object:change",),
+    # refusals
+    "deck-empty": (),
+    "not-in-pool": ("card:any",),
+    "not-in-hand": ("card:any",),
+    "not-in-front": ("card:any",),
+    "must-stand": (),
+    "candidate-from-hand": ("card:any",),
+    "no-such-politician": ("card:any",),
+    "not-standing": ("seat",),
+    "no-such-group": ("card:any",),
+    "has-voted": ("card:any",),
+    "own-candidate": ("card:any",),
+    "not-tied": ("seat",),
+    "no-such-seat": (),
+    "no-deals-left": ("count",),
+    "no-change": (),
+    "no-offer": (),
+    "own-offer": (),
+    "cannot-pay": ("number",),
+    "draft-first": (),
+    "draft-full": ("count",),
+    "draft-empty": (),
+    "draft-gone": (),
+    "to-yourself": (),
+    "no-slot": ("count",),
+    "money-both-ways": (),
+    "no-such-note": ("thing",),
+    "no-tie": (),
+    "frozen": ("thing",),
+    "stands": ("thing",),
+    "not-yours": ("thing",),
+    "not-there": ("thing",),
+}
+"""Arguments of every message, in order: a name that is also its kind, or ``name:kind``."""
+
+
+def _card(printed: Printed, codes: Codes, kind: int) -> Message | str:
+    return printed.names[kind] or Message(f"card-{printed.ids[kind]}")
+
+
+def _seat(printed: Printed, codes: Codes, seat: int) -> Message:
+    return Message(f"seat-{COLOURS[seat]}")
+
+
+def _slot(printed: Printed, codes: Codes, place: int) -> Message:
+    return Message("slot", (place // SLOTS, place % SLOTS + 1))
+
+
+def _thing(printed: Printed, codes: Codes, thing: int) -> Message:
+    if thing < codes.hand:
+        return Message("thing-note", (NOTE_VALUES[thing],))
+    if thing < codes.front:
+        return Message("thing-hand", (thing - codes.hand,))
+    return Message("thing-front", (thing - codes.front,)) if thing < codes.place else Message("thing-place")
+
+
+def _change(printed: Printed, codes: Codes, change: int) -> Message:
+    return Message(f"change-{change + 1}")
+
+
+NAMES: Final[Mapping[str, Callable[[Printed, Codes, int], Message | str]]] = {
+    "card": _card,
+    "any": _card,
+    "seat": _seat,
+    "slot": _slot,
+    "thing": _thing,
+    "change": _change,
+}
+"""How an argument of each kind is named; the others are numbers."""
