@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
-
 from ...kernel.message import Message, Reason
 from ...kernel.position import Step, Steps
 from .actions import ADD, DONE, PICK
+from .count import is_kept, tell
 from .position import VOTE_COUNT, Struggle, cards_in, states_in
 from .printed import BIT, CARDS, DEMOCRATS, MAINLAND, NEVER, NONE, ONE_SEAT, OWN, REPUBLICANS, STATES, SWING
 from .store import Release
@@ -145,15 +144,13 @@ class SwingTo(Step[Struggle]):
         return None
 
 
-def violations(p: Struggle, side: int) -> list[tuple[int, int]]:
-    """A side's face-down cards, with their states, that broke their underlined texts when they were laid (E.5)."""
-    found: list[tuple[int, int]] = []
+def has_violations(p: Struggle, side: int) -> bool:
+    """Whether a side's face-down card broke its underlined text when it was laid (E.5)."""
     for state in range(STATES):
         for card in cards_in(p.down[state] & OWN[side]):
-            barred: i64 = p.barred[card]
-            if barred & BIT[card]:
-                found.append((card, state))
-    return found
+            if not is_kept(p, card):
+                return True
+    return False
 
 
 @final
@@ -168,13 +165,9 @@ class TurnUp(Step[Struggle]):
         p.adding = NONE
         p.tell(DEMOCRATS)
         p.tell(REPUBLICANS)
-        broken = [violations(p, DEMOCRATS), violations(p, REPUBLICANS)]
         if p.live:
-            p.note("turned-up", (), "E.4")
-            for side in (DEMOCRATS, REPUBLICANS):
-                for card, state in broken[side]:
-                    p.note("violation", (side, card, state), "E.5")
-            p.note("tally", (p.electors[DEMOCRATS], p.electors[REPUBLICANS]), "E.6")
+            tell(p)
+        broken = [has_violations(p, DEMOCRATS), has_violations(p, REPUBLICANS)]
         loser = int(p.caller) if p.caller != NONE else int(p.last_used)
         if broken[DEMOCRATS] and broken[REPUBLICANS]:
             p.finish(1 - loser, "end-violation", "E.5")

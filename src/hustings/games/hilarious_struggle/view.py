@@ -6,6 +6,7 @@ import msgspec
 
 from .cards_states import SHIELD, Remote
 from .cards_support import ExtraSupport
+from .count import calls, holder, is_clear, is_kept
 from .effects import Go, PickCard, PickState
 from .election import Rally, SwingTo
 from .outlook import change_of, judged
@@ -13,7 +14,7 @@ from .position import PHASES, Struggle, cards_in
 from .printed import BIT, DEMOCRATS, NONE, OWN, REPUBLICANS, STATES
 from .support import BLOCK
 
-__all__ = ["Outlook", "SideView", "StateView", "View", "VoterCard", "look"]
+__all__ = ["Checked", "Counted", "Outlook", "SideView", "StateView", "View", "VoterCard", "look"]
 
 
 class VoterCard(msgspec.Struct, frozen=True):
@@ -110,6 +111,34 @@ class Outlook(msgspec.Struct, frozen=True):
     electors: tuple[int, int]
 
 
+class Checked(msgspec.Struct, frozen=True):
+    """A face-down voter card at the election.
+
+    Attributes:
+        card: its id.
+        kept: whether its underlined text allowed it where it was laid.
+    """
+
+    card: str
+    kept: bool
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """A state as the election counts it.
+
+    Attributes:
+        state: its id.
+        clear: whether nobody doubted it: nothing lies face down there, and one side has no voters.
+        checked: face-down voter cards there, of each side.
+        electors: both sides' electors, with this state and those before it.
+    """
+
+    state: str
+    clear: bool
+    checked: tuple[tuple[Checked, ...], tuple[Checked, ...]]
+    electors: tuple[int, int]
+
+
 class View(msgspec.Struct, frozen=True):
     """Everything that one seat may know.
 
@@ -128,6 +157,7 @@ class View(msgspec.Struct, frozen=True):
         sides: the Democrats and the Republicans.
         in_play: cards being carried out, the first one first.
         outlook: for the seat that is asked, what each answer that changes voters would lead to.
+        count: after an election, the states as they were called, the closest ones last.
         to_win: electors that win.
         total: electors of all states.
         scandal_limit: scandal that loses.
@@ -147,6 +177,7 @@ class View(msgspec.Struct, frozen=True):
     sides: tuple[SideView, SideView]
     in_play: tuple[str, ...]
     outlook: tuple[Outlook, ...]
+    count: tuple[Counted, ...]
     to_win: int
     total: int
     scandal_limit: int
@@ -172,18 +203,12 @@ def look(p: Struggle, seat: int | None) -> View:
         sides=(_side(p, DEMOCRATS, seat), _side(p, REPUBLICANS, seat)),
         in_play=tuple(p.printed.card_ids[card] for card in p.in_play),
         outlook=() if seat is None or seat not in p.to_act or step is None else _outlook(p, seat),
+        count=_count(p) if _is_counted(p) else (),
         to_win=p.printed.to_win,
         total=p.printed.total,
         scandal_limit=p.printed.scandal_limit,
         to_act=tuple(p.to_act),
     )
-
-
-def _holder(p: Struggle, state: int) -> int | None:
-    for side in (DEMOCRATS, REPUBLICANS):
-        if p.held[side] & BIT[state]:
-            return side
-    return None
 
 
 def _names(p: Struggle, cards: int) -> tuple[str, ...]:
@@ -196,7 +221,34 @@ def _hidden(p: Struggle, cards: int, seen: bool) -> tuple[str | None, ...]:
 
 def _all_down_seen(p: Struggle, side: int, seat: int | None) -> bool:
     """Whether face-down cards lie open for a seat: its own ones, and all after an election's check (E.4)."""
-    return seat == side or (p.outcome is not None and p.outcome.clause.startswith("E"))
+    return seat == side or _is_counted(p)
+
+
+def _is_counted(p: Struggle) -> bool:
+    return p.outcome is not None and p.outcome.clause.startswith("E")
+
+
+def _count(p: Struggle) -> tuple[Counted, ...]:
+    """The states as they are called, with their face-down cards held against their texts."""
+    found: list[Counted] = []
+    sums = [0, 0]
+    for state in calls(p):
+        side = holder(p, state)
+        if side != NONE:
+            sums[side] += p.printed.electors[state]
+        found.append(
+            Counted(
+                p.printed.state_ids[state],
+                is_clear(p, state),
+                (_checked(p, p.down[state] & OWN[DEMOCRATS]), _checked(p, p.down[state] & OWN[REPUBLICANS])),
+                (sums[DEMOCRATS], sums[REPUBLICANS]),
+            )
+        )
+    return tuple(found)
+
+
+def _checked(p: Struggle, cards: int) -> tuple[Checked, ...]:
+    return tuple(Checked(p.printed.card_ids[card], is_kept(p, card)) for card in cards_in(cards))
 
 
 def _state(p: Struggle, state: int, seat: int | None) -> StateView:
@@ -208,11 +260,11 @@ def _state(p: Struggle, state: int, seat: int | None) -> StateView:
         return _hidden(p, p.down[state] & OWN[side], _all_down_seen(p, side, seat))
 
     shield, block = p.printed.with_effect[SHIELD], p.printed.with_effect[BLOCK]
-    laid = p.laid[state]
+    laid, held = p.laid[state], holder(p, state)
     return StateView(
         id=p.printed.state_ids[state],
         electors=p.printed.electors[state],
-        holder=_holder(p, state),
+        holder=None if held == NONE else held,
         active=bool(p.up[state]),
         agents=tuple(side for side in (DEMOCRATS, REPUBLICANS) if p.agents[side] == state),
         voters=(p.voters[state], p.voters[STATES + state]),

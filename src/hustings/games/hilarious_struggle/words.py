@@ -48,7 +48,10 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "scandal-both": ("democrats:count", "republicans:count"),
     "called": ("side", "card:seen"),
     "turned-up": (),
+    "checked": ("side", "card:seen", "state:called"),
     "violation": ("side", "card:seen", "state"),
+    "counted": ("side", "state:called", "democrats:count", "republicans:count", "count", "total:count"),
+    "counted-nobody": ("state:called", "democrats:count", "republicans:count"),
     "tally": ("democrats:count", "republicans:count"),
     # ends
     "end-scandal": ("side",),
@@ -141,6 +144,10 @@ def _card(printed: Printed, card: int) -> Message:
     return Message(f"card-{printed.card_ids[card] if kind == STATE_CARD else KINDS[kind]}")
 
 
+def _state(printed: Printed, state: int) -> Message:
+    return Message(f"state-{printed.state_names[state]}")
+
+
 def _task(printed: Printed, task: int) -> Message:
     return Message(f"task-{EFFECTS[task // 8]}-{task % 8}")
 
@@ -150,10 +157,12 @@ NAMES: Final[Mapping[str, Callable[[Printed, int], Message]]] = {
     "card": _card,
     "seen": _card,
     "any": _card,
-    "state": lambda printed, state: Message(f"state-{printed.state_names[state]}"),
+    "state": _state,
+    "called": _state,
     "task": _task,
 }
 """How an argument's number becomes the key of its name; arguments not listed are numbers.
 
-``seen`` is a card that everybody sees for a moment, before another one covers it; ``any`` one that a player has named.
+``seen`` is a card that everybody sees for a moment, before another one covers it; ``any`` one that a player has named;
+``called`` a state when the election is counted, which no move has touched.
 """

@@ -17,11 +17,13 @@
  *   pan.js       the board under two fingers
  *   panel.js     side panel, drawer, clauses, menu, all choices
  *   replay.js    a turn shown again; stepping through a match without loading pages
+ *   beats.js     how a match ends, told beat by beat at the reader's pace
  *   announce.js  the one live region
  *   small.js     links to copy, times, forms that are sent once: for every page (see house.js)
  */
 
 import { announce, question } from "./js/announce.js";
+import { beginBeats, endBeats, keepBeats, nextBeat, startBeats } from "./js/beats.js";
 import { keepBubble, startBubble } from "./js/bubble.js";
 import { keepChoices, startChoosing } from "./js/choose.js";
 import { showKeys, startKeys } from "./js/keys.js";
@@ -38,7 +40,10 @@ const ZOOM = 1.5;
 
 const commands = {
   all: toggleAll,
-  hurry,
+  beat: nextBeat,
+  beats: beginBeats,
+  "beats-end": endBeats,
+  hurry: hurryAll,
   keys: showKeys,
   "zoom-in": () => zoomBy(ZOOM),
   "zoom-out": () => zoomBy(1 / ZOOM),
@@ -52,7 +57,7 @@ const shortcuts = {
   h: () => enter("hand"),
   q: readQuestion,
   u: () => document.querySelector("#prompt [data-do=undo]")?.click(),
-  s: hurry,
+  s: hurryAll,
   l: () => openPanel("log"),
   c: () => openPanel("cards"),
   r: () => openPanel("rules"),
@@ -62,6 +67,11 @@ const shortcuts = {
   0: showWhole,
 };
 
+function hurryAll() {
+  hurry();
+  endBeats();
+}
+
 function readQuestion() {
   document.getElementById("prompt").focus();
   announce(question());
@@ -69,9 +79,10 @@ function readQuestion() {
 
 function startMatch() {
   for (const start of [startForms, startBubble, startChoosing, startRoving, startPan, startPanel, startReplay]) start();
+  startBeats();
   startKeys(shortcuts, closeOpened);
   document.addEventListener("click", ({ target }) => commands[target.closest("[data-do]")?.dataset.do]?.());
-  for (const watcher of [keepChoices, placeStops, keepBubble, keepPan, keepPanel, showLink]) afterNews(watcher);
+  for (const watcher of [keepBeats, keepChoices, placeStops, keepBubble, keepPan, keepPanel, showLink]) afterNews(watcher);
   keepChoices();
   if (document.body.dataset.live !== "no") startStream();
 }
