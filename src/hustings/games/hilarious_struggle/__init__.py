@@ -14,6 +14,7 @@ from .actions import table
 from .card_list import card_list, numbers
 from .corrections import accept, load
 from .heuristics import Campaigner
+from .lesson import LESSON
 from .memory import holds
 from .outlook import change_of, judged
 from .position import Struggle, cards_in
@@ -57,6 +58,7 @@ class HilariousStruggle(Game):
     openings = frozenset({"turn"})
     secret_kinds = frozenset({"card"})
     printing = Printing(load, Printed, accept)
+    lesson = LESSON
 
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load() if printed is None else printed
