@@ -1,0 +1,375 @@
+### Politically Correct People in English. Every word here is our own.
+
+## The game
+
+game-title = Politically Correct People
+game-tagline = Three elections, two envelopes, and everything for sale
+game-about =
+    Four to six politicians collect voters, put up candidates, and fight over what an election is really about: two fat envelopes. Everything can be traded at any time, and nothing that was promised has to be kept. After three elections the most money wins.
+    Only its rules are public. Most of its cards, with their names, bases, votes and numbers of copies, are our reconstruction, and its page says which parts are which.
+game-notice =
+    Politically Correct People (ポリティカリー・コレクト・ピープル 政治的に正しい人々) was made by the Japanese circle Kisekiya (奇跡家) and illustrated by Matsumura Takehiko (松村 岳彦).
+    This is an unofficial adaptation by players after the published rules. Most of its cards are our own reconstruction, its wording and drawings are our own, nobody real is meant, and it is not connected with the circle.
+
+## The game in one minute
+
+minute-1 = Three rounds, each with an election. Whoever has the most money at the end has been right all along.
+minute-2 = In your turn take a card from the pool or the deck, then put down what you like: politicians, voters, slush funds. Voters of one sort form a group; the larger the group, the more votes.
+minute-3 = The third calendar calls the election. Everybody lets a politician stand; then each group votes, but never for your own candidate. Only floating votes are that loyal, with one die each.
+minute-4 = The winner takes the large envelope, the second the small one. Nobody sees what is in them.
+minute-5 = So you need the others’ voters, and they need yours. Offer notes, hand cards and cards on the table to anybody at any time. Afterwards each keeps one politician or one group, and it all begins again.
+
+## Options
+
+option-players = Players
+option-players-4 = 4
+option-players-5 = 5
+option-players-6 = 6
+option-standing = Whoever has a politician
+option-standing-must = has to let one stand
+option-standing-may = may decline to stand
+option-clock = Time for a question
+option-clock-none = No clock
+option-clock-60 = 1 minute
+option-clock-180 = 3 minutes
+option-clock-600 = 10 minutes
+
+## Players
+
+seat-red = Vermilion
+seat-ochre = Ochre
+seat-green = Green
+seat-teal = Teal
+seat-indigo = Indigo
+seat-plum = Plum
+seat-aim = Have the most money after three elections. The voters of others will not come by themselves.
+seat-red-aim = { seat-aim }
+seat-ochre-aim = { seat-aim }
+seat-green-aim = { seat-aim }
+seat-teal-aim = { seat-aim }
+seat-indigo-aim = { seat-aim }
+seat-plum-aim = { seat-aim }
+shape-red = disc
+shape-ochre = square
+shape-green = triangle
+shape-teal = diamond
+shape-indigo = star
+shape-plum = hexagon
+
+## Phases and places
+
+round-n = Round { $n }
+phase-turn = Turns
+phase-nominate = Candidates
+phase-vote = The vote
+phase-bargain = A tie
+phase-keep = End of the round
+phase-over = The end
+amount =
+    { $money ->
+        [one] 1 buck
+       *[other] { $money } bucks
+    }
+count-cards =
+    { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+count-votes =
+    { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }
+count-notes =
+    { $count ->
+        [one] 1 note
+       *[other] { $count } notes
+    }
+pool = Pool
+deck = Deck
+discards = Discards
+calendars = Calendars set aside
+hand = Hand
+hand-own = Your hand
+hand-of = Hand: { $seat }
+front = In front
+front-of = In front of { $seat }
+money = Money
+money-own = Your money
+concession-large = Large concession
+concession-small = Small concession
+bank = Bank
+candidate = Candidate
+candidates = Candidates
+votes = Votes
+base = Base
+copies = Copies
+card-sort = Sort
+one-die = one die each
+
+## Sorts of cards
+
+sort-politician = Politician
+sort-politician-text = Can stand as a candidate, with a base of { $base }.
+sort-voters = Voters
+sort-voters-text = All cards of this sort in front of you are one group. Votes for 1, 2, 3 … cards: { $votes }. It votes for anybody’s candidate but your own.
+sort-floating = Floating vote
+sort-floating-text = Each card votes alone, for anybody’s candidate, your own included. A die tells what it is worth.
+sort-slush = Slush fund
+sort-slush-text =
+    { $worth ->
+        [one] Put it down for a note of 1, or hold on to it: in hand at the end of the game it is 1 buck.
+       *[other] Put it down for { $worth } bucks, or hold on to it: in hand at the end of the game it is worth as much.
+    }
+sort-calendar = Calendar
+sort-calendar-text = Is set aside when it comes up. Number { $needed } calls the election.
+
+## Cards
+
+card-heir = The Heir Apparent
+card-heir-text = { sort-politician-text } Grandfather’s portrait comes along to every speech, and gets the applause.
+card-elder = The Faction Elder
+card-elder-text = { sort-politician-text } Asleep in committee, wide awake at dinner.
+card-bureaucrat = The Sharp Ex-Bureaucrat
+card-bureaucrat-text = { sort-politician-text } Answers every question with a form to fill in.
+card-fixer = The Local Fixer
+card-fixer-text = { sort-politician-text } Four thousand weddings, and never once paid for the buffet.
+card-newsreader = The Former Newsreader
+card-newsreader-text = { sort-politician-text } Excellent diction, whatever it means.
+card-athlete = The Retired Athlete
+card-athlete-text = { sort-politician-text } Runs for office, stretches beforehand.
+card-secretary = The Promoted Secretary
+card-secretary-text = { sort-politician-text } Used to take the blame for a living. Knows where it is kept.
+card-activist = The Neighbourhood Activist
+card-activist-text = { sort-politician-text } Twenty years of tireless struggle for one traffic light.
+card-perennial = The Perennial Candidate
+card-perennial-text = { sort-politician-text } Thirty-first time lucky.
+card-salaryman = Salaryman
+card-salaryman-text = { sort-voters-text } Votes between two trains, in numbers.
+card-pensioners = Pensioners
+card-pensioners-text = { sort-voters-text } At the polling station since five in the morning.
+card-farmers = Farmers’ Cooperative
+card-farmers-text = { sort-voters-text } Sows subsidies, reaps subsidies.
+card-construction = Construction Industry
+card-construction-text = { sort-voters-text } Has drawn up a bridge to wherever you like.
+card-doctors = Doctors’ Association
+card-doctors-text = { sort-voters-text } Prescribes a candidate, to be taken before meals.
+card-floating = Floating Vote
+card-floating-text = { sort-floating-text } Decides on the way there, depending on the weather.
+card-slush = Slush Fund
+card-slush-text = { sort-slush-text } A brown envelope that nobody has ever seen, least of all its owner.
+card-calendar = Calendar
+card-calendar-text = { sort-calendar-text } Every day brings the will of the people nearer.
+
+## Things in an offer
+
+slot = offer { $count } of { $seat }
+thing-note = a note of { $money }
+thing-hand = “{ $card }” from the hand
+thing-front = “{ $card }” in front
+thing-place = going first in the tie
+change-1 = two notes of 1 into one of 2
+change-2 = a note of 2 into two of 1
+change-3 = two notes of 2 into one of 4
+change-4 = a note of 4 into two of 2
+
+## What is asked
+
+prompt-take = Your turn: take a card from the pool, or draw from the deck.
+wait-take = { $seat } takes a card.
+prompt-put-down = Put down as many cards as you like, then end your turn.
+wait-put-down = { $seat } may put down cards.
+prompt-discard =
+    { $count ->
+        [one] Your hand is full: discard 1 card.
+       *[other] Your hand is full: discard { $count } cards, one by one.
+    }
+wait-discard =
+    { $count ->
+        [one] { $seat } discards 1 card.
+       *[other] { $seat } discards { $count } cards.
+    }
+prompt-trim = The pool is full: choose a card that is discarded from it.
+wait-trim = { $seat } clears the pool down to size.
+prompt-nominate = Choose the politician in front of you who stands.
+wait-nominate = { $seat } chooses a candidate.
+prompt-vote = Let one of your groups vote for a candidate, or pass for good.
+wait-vote = { $seat } votes.
+prompt-bargain =
+    { $count ->
+        [1] A tie for the large concession: bargain, yield, or call for the dice.
+       *[other] A tie for the small concession: bargain, yield, or call for the dice.
+    }
+wait-bargain =
+    { $count ->
+        [1] A tie for the large concession is being bargained over.
+       *[other] A tie for the small concession is being bargained over.
+    }
+prompt-keep = Keep one politician or one group in front of you. Everything else there is discarded.
+wait-keep = { $seat } chooses what to keep.
+
+## Buttons
+
+do-take = Take “{ $object }”
+do-draw = Draw from the deck
+do-put = Put down “{ $object }”
+do-done = End my turn
+do-discard = Discard “{ $object }”
+do-trim = Discard “{ $object }” from the pool
+do-stand = “{ $object }” stands
+do-abstain = Nobody stands
+do-vote = “{ $object }” for { $seat }
+do-pass = Pass for good
+do-keep = Keep “{ $object }”
+do-yield = Yield to { $object }
+do-dice = Call for the dice
+do-give = Give { $object }
+do-want = Ask for { $object }
+do-send = Send to { $object }
+do-send-all = Send to all
+do-drop = Drop the draft
+do-accept = Accept { $object }
+do-decline = Decline { $object }
+do-counter = Answer { $object }
+do-withdraw = Withdraw your offer { $object }
+do-change = Change { $object }
+
+## Log: rounds and turns
+
+log-round = Round { $count } begins: two envelopes are filled unseen.
+log-turn = { $seat }: a turn begins.
+log-revealed = “{ $card }” comes into the pool.
+log-calendar = { $seat } turns up calendar number { $count }.
+log-called = { $seat } has called the election. Everybody else has one more turn.
+log-took = { $seat } takes “{ $card }” from the pool.
+log-drew = { $seat } draws a card.
+log-drew-card = { $seat } draws “{ $card }”.
+log-drew-nothing = { $seat } draws, but no card is left.
+log-put = { $seat } puts down “{ $card }”.
+log-cashed = { $seat } cashes in “{ $card }”: { amount }.
+log-discarded = { $seat } discards “{ $card }”.
+log-trimmed = { $seat } discards “{ $card }” from the pool.
+
+## Log: the election
+
+log-election = Election { $count }.
+log-stood = { $seat } lets “{ $card }” stand.
+log-abstained = { $seat } does not let anybody stand.
+log-no-politician = { $seat } has no politician to stand.
+log-cancelled = Nobody stands: the election is called off, the concessions go back to the bank. { $seat } counts as top vote-getter.
+log-unopposed = { $seat } is elected unopposed and takes both concessions.
+log-voted = { $seat }: “{ $card }” votes for { $candidate }.
+log-passed = { $seat } passes for good.
+log-floated =
+    { $count ->
+        [one] A floating vote of { $seat } gives { $candidate } 1 vote.
+       *[other] A floating vote of { $seat } gives { $candidate } { $count } votes.
+    }
+log-counted =
+    { $count ->
+        [one] “{ $card }” of { $seat } gives { $candidate } 1 vote.
+       *[other] “{ $card }” of { $seat } gives { $candidate } { $count } votes.
+    }
+log-total =
+    { $count ->
+        [one] { $seat } has 1 vote in all.
+       *[other] { $seat } has { $count } votes in all.
+    }
+log-tie = { $count } players tie with { $votes } votes. Let us be reasonable.
+log-yielded = { $seat } yields to { $other }.
+log-dice-called = { $seat } calls for the dice.
+log-rolled = { $seat } rolls a { $count }.
+log-took-large = { $seat } takes the large concession.
+log-took-small = { $seat } takes the small concession.
+log-found = Inside: { amount }.
+log-tidying = The pool is discarded. Everybody keeps one thing, { $seat } first.
+log-kept = { $seat } keeps “{ $card }”.
+
+## Log: the market
+
+log-offer-sent = You have sent an offer, your number { $number }.
+log-offer-came = { $seat } makes an offer, your number { $number }.
+log-offer-accepted = Offer { $number } is accepted: a deal with { $seat }.
+log-offer-taken = Offer { $number } of { $seat } is no longer open.
+log-offer-declined = { $seat } declines offer { $number }.
+log-declined-offer = You decline offer { $number } of { $seat }.
+log-offer-withdrawn = Offer { $number } of { $seat } is withdrawn.
+log-offer-lapsed = Offer { $number } of { $seat } lapses.
+log-paid = { $seat } pays { $other } { amount }.
+log-handed-card = { $seat } hands { $other } “{ $card }”.
+log-handed =
+    { $count ->
+        [one] After a deal { $other } has 1 hand card more, { $seat } 1 fewer.
+       *[other] After a deal { $other } has { $count } hand cards more, { $seat } as many fewer.
+    }
+log-moved = “{ $card }” moves from { $seat } to { $other }.
+
+## How the game ended
+
+log-counted-money =
+    { $count ->
+        [0] { $seat }: { amount } in notes.
+        [one] { $seat }: { amount } in notes and 1 slush fund, { $total } in all.
+       *[other] { $seat }: { amount } in notes and { $count } slush funds, { $total } in all.
+    }
+log-end-money = { end-money }
+log-end-shared = { end-shared }
+end-money = { $seat } wins with { amount }. Politically, that is correct.
+end-shared = { $count } players share the victory, with { amount } each.
+
+## Why something is not possible
+
+no-deck-empty = The deck is empty. Take a card from the pool.
+no-not-in-pool = There is no “{ $card }” in the pool.
+no-not-in-hand = You have no “{ $card }” in hand.
+no-not-in-front = There is no “{ $card }” in front of you.
+no-must-stand = You have a politician in front of you, so one has to stand.
+no-candidate-from-hand = “{ $card }” is still in your hand. Only a politician in front of you can stand.
+no-no-such-politician = “{ $card }” is not in front of you.
+no-not-standing = { $seat } has no candidate.
+no-no-such-group = You have no “{ $card }” in front of you.
+no-has-voted = “{ $card }” has voted already; a group votes once in an election.
+no-own-candidate = “{ $card }” cannot vote for your own candidate. Only a floating vote can.
+no-not-tied = There is no place left open between you and { $seat }.
+no-no-such-seat = Nobody plays that colour in this match.
+no-no-deals-left = You have used your { $count } market actions of this turn. The next turn brings new ones.
+no-no-change = You do not have those notes free to change.
+no-no-offer = There is no such offer open to you.
+no-own-offer = This is your own offer. You can withdraw it.
+no-cannot-pay = You do not have everything that offer { $number } asks for, or it is reserved by an offer of yours.
+no-draft-first = Send or drop your draft first.
+no-draft-full = An offer can name { $count } things at most.
+no-draft-empty = There is nothing in your draft yet.
+no-draft-gone = You no longer have everything that your draft gives.
+no-to-yourself = An offer to yourself would be too honest. Choose somebody else.
+no-no-slot = You have { $count } offers open already. Withdraw one first.
+no-money-both-ways = Money goes one way in an offer: give some or ask for some.
+no-no-such-note = You do not have the money free for { $thing }.
+no-no-tie = Places can be traded only by players who are tied for one.
+no-frozen = Cards in front cannot change hands now: { $thing }.
+no-stands = A candidate cannot change hands: { $thing }.
+no-not-yours = You have no more of this to give: { $thing }.
+no-not-there = Nobody has this to give: { $thing }.
+
+## How sure we are
+
+provenance-title = What is printed, and what is our reconstruction
+provenance-corrected = This match is played with an owner’s values, which the first table lists.
+provenance-about = The rules follow the published rulebook. It describes the four sorts of cards and shows a single one, the Salaryman; no list of the cards is public anywhere.
+provenance-sure = Certain are: 55 cards; the sorts and what they do; the names of the Salaryman, the floating vote, the slush fund and the calendar; the Salaryman’s votes for 1, 4 and 9 cards (1, 5 and 13); all the money, the concessions, the hand of four and the pool of four.
+provenance-cards = Reconstructed are all politicians with their names and bases, all voters besides the Salaryman and the floating vote, and how many there are of each card.
+provenance-votes = Reconstructed are the Salaryman’s other votes and all votes of the other groups. Rarer voters bring more votes a card.
+provenance-calendars = Four calendars are our choice: with them a round has three or four turns a player, and the deck seldom runs out.
+provenance-table = What this table adds to the rulebook: offers with numbers that reserve what they give, a limit of market actions, and a shared victory at equal money.
+provenance-owner = If you own the game, a small file with what is printed on your cards replaces our values.
+provenance-name = Name
+provenance-copies = How many
+provenance-value = Base or votes
+provenance-high = as published
+provenance-medium = follows from the rules
+provenance-partly = partly published, partly our reconstruction
+provenance-reconstructed = our reconstruction
+provenance-owner-label = from an owner’s file
+provenance-ours = Ours
+provenance-yours = The owner’s

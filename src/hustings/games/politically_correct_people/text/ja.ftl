@@ -1,0 +1,329 @@
+### ポリティカリー・コレクト・ピープル 政治的に正しい人々（日本語）。すべて私たちの言葉です。
+
+## ゲーム
+
+game-title = ポリティカリー・コレクト・ピープル 政治的に正しい人々
+game-tagline = 3回の選挙、2つの封筒、そして何もかも売り物
+game-about =
+    4～6人の政治家が有権者を集め、候補者を立て、選挙の真の争点をめぐって戦います。つまり、ふくらんだ2つの封筒です。いつでも何でも取引でき、約束を守る義務はありません。3回の選挙の後、所持金の最も多い人の勝ちです。
+    公開されているのはルールだけです。カードの名前、地盤、票数、枚数のほとんどは私たちの再構成で、どこが再構成かは、このゲームのページで示しています。
+game-notice =
+    「ポリティカリー・コレクト・ピープル 政治的に正しい人々」は、サークル「奇跡家」のゲームで、イラストは松村 岳彦さんです。
+    これは公開されているルールをもとにした、プレイヤーによる非公式の翻案です。カードの大部分は私たちの再構成で、文章と絵も私たちのものです。実在の人物や団体は扱っていません。サークルとは関係がありません。
+
+## 1分でわかるルール
+
+minute-1 = 3ラウンド行い、毎回の終わりに選挙があります。最後に所持金が最も多い人こそ、ずっと正しかった人です。
+minute-2 = 手番ではプールか山札からカードを1枚取り、政治家、有権者、裏金を好きなだけ前に出します。同じ種類の有権者はグループになり、枚数が増えるほど票も増えます。
+minute-3 = カレンダーが3枚出たら選挙です。めいめいが政治家を立て、グループごとに投票します。ただし自分の候補者には投票できません。そこまで忠実なのは、ダイス1個分の浮動票だけです。
+minute-4 = 1位は大きな封筒、2位は小さな封筒を受け取ります。中身はだれにも見えません。
+minute-5 = ですから、あなたには人の有権者が、人にはあなたの有権者が必要です。紙幣、手札、前のカードを、いつでもだれにでも持ちかけましょう。選挙の後は政治家1枚かグループ1つを残し、また一から始めます。
+
+## オプション
+
+option-players = 人数
+option-players-4 = 4人
+option-players-5 = 5人
+option-players-6 = 6人
+option-standing = 政治家がいるとき
+option-standing-must = 必ず立候補させる
+option-standing-may = 立候補は自由
+option-clock = 1つの質問の制限時間
+option-clock-none = なし
+option-clock-60 = 1分
+option-clock-180 = 3分
+option-clock-600 = 10分
+
+## プレイヤー
+
+seat-red = 朱
+seat-ochre = 黄土
+seat-green = 緑
+seat-teal = 浅葱
+seat-indigo = 藍
+seat-plum = 紫
+seat-aim = 3回の選挙の後、所持金がいちばん多くなるようにしましょう。人の有権者は、待っていても来てくれません。
+seat-red-aim = { seat-aim }
+seat-ochre-aim = { seat-aim }
+seat-green-aim = { seat-aim }
+seat-teal-aim = { seat-aim }
+seat-indigo-aim = { seat-aim }
+seat-plum-aim = { seat-aim }
+shape-red = 丸
+shape-ochre = 四角
+shape-green = 三角
+shape-teal = ひし形
+shape-indigo = 星
+shape-plum = 六角
+
+## 段階と場所
+
+round-n = 第{ $n }ラウンド
+phase-turn = 手番
+phase-nominate = 立候補
+phase-vote = 投票
+phase-bargain = 同数の交渉
+phase-keep = ラウンドの終わり
+phase-over = 終了
+amount = { $money }弗
+count-cards = { $count }枚
+count-votes = { $count }票
+count-notes = 紙幣{ $count }枚
+pool = プール
+deck = 山札
+discards = 捨て札
+calendars = 脇に置いたカレンダー
+hand = 手札
+hand-own = あなたの手札
+hand-of = { $seat }の手札
+front = 前のカード
+front-of = { $seat }の前のカード
+money = 所持金
+money-own = あなたの所持金
+concession-large = 利権（大）
+concession-small = 利権（小）
+bank = 銀行
+candidate = 候補者
+candidates = 候補者
+votes = 票数
+base = 地盤
+copies = 枚数
+card-sort = 種類
+one-die = 1枚につきダイス1個
+
+## カードの種類
+
+sort-politician = 政治家
+sort-politician-text = 立候補できる。地盤は{ $base }。
+sort-voters = 有権者
+sort-voters-text = 自分の前の同じカードは1つのグループになる。1枚、2枚、3枚……の票数：{ $votes }。自分の候補者には投票できない。
+sort-floating = 浮動票
+sort-floating-text = 1枚ずつ投票する。自分の候補者にも投票できる。票数はダイスで決まる。
+sort-slush = 裏金
+sort-slush-text = 前に出せば銀行から{ $worth }弗を受け取る。ゲーム終了時まで手札にあれば{ $worth }弗になる。
+sort-calendar = カレンダー
+sort-calendar-text = 出たら脇に置く。{ $needed }枚目で選挙公示になる。
+
+## カード
+
+card-heir = 世襲のプリンス
+card-heir-text = { sort-politician-text }演説には祖父の肖像画が同行し、拍手もそちらへ集まる。
+card-elder = 派閥の長老
+card-elder-text = { sort-politician-text }委員会では眠り、会食では冴える。
+card-bureaucrat = 元官僚の切れ者
+card-bureaucrat-text = { sort-politician-text }どんな質問にも、まず申請書を求める。
+card-fixer = 県議あがりの世話役
+card-fixer-text = { sort-politician-text }出席した結婚式は四千回、祝儀は出世払い。
+card-newsreader = 元アナウンサー
+card-newsreader-text = { sort-politician-text }滑舌は最高、意味は不明。
+card-athlete = 元アスリート
+card-athlete-text = { sort-politician-text }出馬の前に準備運動を欠かさない。
+card-secretary = 秘書あがり
+card-secretary-text = { sort-politician-text }以前は責任を取るのが仕事だった。しまい場所も知っている。
+card-activist = 町内の活動家
+card-activist-text = { sort-politician-text }信号機ひとつのために戦って二十年。
+card-perennial = 泡沫候補
+card-perennial-text = { sort-politician-text }三十一度目の正直。
+card-salaryman = サラリーマン
+card-salaryman-text = { sort-voters-text }乗り換えの合間に、大勢で投票する。
+card-pensioners = 年金生活者
+card-pensioners-text = { sort-voters-text }投票所には朝五時から並んでいる。
+card-farmers = 農協
+card-farmers-text = { sort-voters-text }補助金をまいて補助金を刈る。
+card-construction = 建設業界
+card-construction-text = { sort-voters-text }どこへでも橋を架ける図面がある。
+card-doctors = 医師会
+card-doctors-text = { sort-voters-text }候補者を1人、食前に処方する。
+card-floating = 浮動票
+card-floating-text = { sort-floating-text }投票所へ行く道すがら、空模様で決める。
+card-slush = 裏金
+card-slush-text = { sort-slush-text }だれも見たことのない茶封筒。持ち主にも見覚えがない。
+card-calendar = カレンダー
+card-calendar-text = { sort-calendar-text }民意の日は一日ずつ近づく。
+
+## 申し出の中身
+
+slot = { $seat }の申し出{ $count }
+thing-note = { $money }弗紙幣
+thing-hand = 手札の「{ $card }」
+thing-front = 前の「{ $card }」
+thing-place = 順位の先
+change-1 = 1弗紙幣2枚を2弗紙幣1枚に
+change-2 = 2弗紙幣1枚を1弗紙幣2枚に
+change-3 = 2弗紙幣2枚を4弗紙幣1枚に
+change-4 = 4弗紙幣1枚を2弗紙幣2枚に
+
+## 問いかけ
+
+prompt-take = あなたの手番です。プールから1枚取るか、山札から1枚引いてください。
+wait-take = { $seat }がカードを選んでいます。
+prompt-put-down = 好きな枚数のカードを前に出し、手番を終えてください。
+wait-put-down = { $seat }がカードを出すか考えています。
+prompt-discard = 手札が多すぎます。あと{ $count }枚捨ててください。
+wait-discard = { $seat }が手札を{ $count }枚捨てます。
+prompt-trim = プールが多すぎます。捨てるカードを選んでください。
+wait-trim = { $seat }がプールを整理しています。
+prompt-nominate = 自分の前から、立候補させる政治家を選んでください。
+wait-nominate = { $seat }が候補者を選んでいます。
+prompt-vote = グループ1つをどの候補者に投票させるか選ぶか、パスしてください。パスをすると、もう投票できません。
+wait-vote = { $seat }が投票します。
+prompt-bargain =
+    { $count ->
+        [1] 利権（大）をめぐって同数です。交渉するか、順位を譲るか、ダイスを求めてください。
+       *[other] 利権（小）をめぐって同数です。交渉するか、順位を譲るか、ダイスを求めてください。
+    }
+wait-bargain =
+    { $count ->
+        [1] 利権（大）をめぐって、同数の候補者が交渉しています。
+       *[other] 利権（小）をめぐって、同数の候補者が交渉しています。
+    }
+prompt-keep = 自分の前から、政治家1枚か有権者グループ1つを残してください。ほかはすべて捨てます。
+wait-keep = { $seat }が残すものを選んでいます。
+
+## ボタン
+
+do-take = 「{ $object }」を取る
+do-draw = 山札から引く
+do-put = 「{ $object }」を出す
+do-done = 手番を終える
+do-discard = 「{ $object }」を捨てる
+do-trim = プールの「{ $object }」を捨てる
+do-stand = 「{ $object }」を立てる
+do-abstain = 立候補させない
+do-vote = 「{ $object }」を{ $seat }に投票
+do-pass = パスする
+do-keep = 「{ $object }」を残す
+do-yield = { $object }に譲る
+do-dice = ダイスで決める
+do-give = { $object }を渡す
+do-want = { $object }を求める
+do-send = { $object }に申し出る
+do-send-all = 全員に申し出る
+do-drop = 下書きを捨てる
+do-accept = { $object }を受ける
+do-decline = { $object }を断る
+do-counter = { $object }に対案を出す
+do-withdraw = 自分の申し出{ $object }を取り下げる
+do-change = 両替：{ $object }
+
+## ログ：ラウンドと手番
+
+log-round = 第{ $count }ラウンド。2つの封筒に、だれも見ないまま紙幣が入る。
+log-turn = { $seat }の手番。
+log-revealed = 「{ $card }」がプールに加わった。
+log-calendar = { $seat }が{ $count }枚目のカレンダーを出した。
+log-called = { $seat }により選挙公示。ほかの全員があと1回ずつ手番を行う。
+log-took = { $seat }がプールから「{ $card }」を取った。
+log-drew = { $seat }が山札から1枚引いた。
+log-drew-card = { $seat }が「{ $card }」を引いた。
+log-drew-nothing = { $seat }が引こうとしたが、カードはもう残っていない。
+log-put = { $seat }が「{ $card }」を前に出した。
+log-cashed = { $seat }が「{ $card }」を出し、{ amount }を受け取った。
+log-discarded = { $seat }が「{ $card }」を捨てた。
+log-trimmed = { $seat }がプールの「{ $card }」を捨てた。
+
+## ログ：選挙
+
+log-election = 第{ $count }回選挙。
+log-stood = { $seat }が「{ $card }」を立てた。
+log-abstained = { $seat }は立候補を見送った。
+log-no-politician = { $seat }には立てる政治家がいない。
+log-cancelled = 候補者がなく、選挙は中止。利権は銀行に戻り、{ $seat }を最多得票者とみなす。
+log-unopposed = { $seat }が無投票で当選し、両方の利権を受け取る。
+log-voted = { $seat }の「{ $card }」が{ $candidate }に投票した。
+log-passed = { $seat }がパスした。
+log-floated = { $seat }の浮動票が{ $candidate }に{ $count }票を入れた。
+log-counted = { $seat }の「{ $card }」が{ $candidate }に{ $count }票を入れた。
+log-total = { $seat }の得票は合計{ $count }票。
+log-tie = { $count }人が{ $votes }票で並んだ。大人の話し合いが始まる。
+log-yielded = { $seat }が{ $other }に順位を譲った。
+log-dice-called = { $seat }がダイスを求めた。
+log-rolled = { $seat }が{ $count }を出した。
+log-took-large = { $seat }が利権（大）を受け取った。
+log-took-small = { $seat }が利権（小）を受け取った。
+log-found = 中身は{ amount }。
+log-tidying = プールを捨て、{ $seat }から順に、残すものを1つ選ぶ。
+log-kept = { $seat }が「{ $card }」を残した。
+
+## ログ：市場
+
+log-offer-sent = 申し出{ $number }を出した。
+log-offer-came = { $seat }から申し出{ $number }が届いた。
+log-offer-accepted = { $seat }との申し出{ $number }が成立した。
+log-offer-taken = { $seat }の申し出{ $number }は、もう受けられない。
+log-offer-declined = { $seat }が申し出{ $number }を断った。
+log-declined-offer = { $seat }の申し出{ $number }を断った。
+log-offer-withdrawn = { $seat }の申し出{ $number }が取り下げられた。
+log-offer-lapsed = { $seat }の申し出{ $number }が消えた。
+log-paid = { $seat }が{ $other }に{ amount }を払った。
+log-handed-card = { $seat }が{ $other }に手札の「{ $card }」を渡した。
+log-handed = 取引で、{ $other }の手札が{ $count }枚増え、{ $seat }の手札が同じだけ減った。
+log-moved = { $seat }の前の「{ $card }」が{ $other }の前に移った。
+
+## 終わり方
+
+log-counted-money =
+    { $count ->
+        [0] { $seat }：紙幣{ amount }。
+       *[other] { $seat }：紙幣{ amount }と裏金{ $count }枚、合わせて{ $total }弗。
+    }
+log-end-money = { end-money }
+log-end-shared = { end-shared }
+end-money = { $seat }が{ amount }で勝利。政治的に、正しい。
+end-shared = { $count }人が{ amount }で並び、勝利を分かち合った。
+
+## できない理由
+
+no-deck-empty = 山札がありません。プールから取ってください。
+no-not-in-pool = プールに「{ $card }」はありません。
+no-not-in-hand = 手札に「{ $card }」はありません。
+no-not-in-front = あなたの前に「{ $card }」はありません。
+no-must-stand = あなたの前に政治家がいるので、必ず1人を立候補させます。
+no-candidate-from-hand = 「{ $card }」はまだ手札にあります。立候補できるのは、前に出ている政治家だけです。
+no-no-such-politician = 「{ $card }」はあなたの前にいません。
+no-not-standing = { $seat }は候補者を出していません。
+no-no-such-group = あなたの前に「{ $card }」はありません。
+no-has-voted = 「{ $card }」はもう投票しました。1回の選挙で投票できるのは1回だけです。
+no-own-candidate = 「{ $card }」を自分の候補者に投票させることはできません。できるのは浮動票だけです。
+no-not-tied = { $seat }との間に、決まっていない順位はありません。
+no-no-such-seat = この対戦に、その色のプレイヤーはいません。
+no-no-deals-left = この手番の市場での操作{ $count }回を使い切りました。次の手番にまたできます。
+no-no-change = 両替する紙幣が手元にないか、取り置かれています。
+no-no-offer = あなたに出されたその申し出はありません。
+no-own-offer = これはあなた自身の申し出です。取り下げることはできます。
+no-cannot-pay = 申し出{ $number }が求めるものが足りないか、あなたの申し出で取り置かれています。
+no-draft-first = 先に、いまの下書きを出すか捨ててください。
+no-draft-full = 1つの申し出に入れられるのは{ $count }点までです。
+no-draft-empty = 下書きにまだ何も入っていません。
+no-draft-gone = 下書きで渡すはずのものが、もうそろいません。
+no-to-yourself = 自分への申し出は正直すぎます。ほかの人を選んでください。
+no-no-slot = すでに申し出を{ $count }つ出しています。先にどれかを取り下げてください。
+no-money-both-ways = 1つの申し出で、お金は一方にしか動きません。渡すか求めるか、どちらかにしてください。
+no-no-such-note = 使えるお金が足りません：{ $thing }
+no-no-tie = 順位を取引できるのは、同数で並んだ人だけです。
+no-frozen = いま前のカードは渡せません：{ $thing }
+no-stands = 候補者は渡せません：{ $thing }
+no-not-yours = 渡せる分がもうありません：{ $thing }
+no-not-there = 渡せる人がいません：{ $thing }
+
+## どこまで確かか
+
+provenance-title = 公開されていることと、私たちの再構成
+provenance-corrected = この対戦は、所有者が調べた値で行われています。最初の表をご覧ください。
+provenance-about = ルールは公開されているルール説明書によります。説明書は4種類のカードを紹介し、サラリーマン1枚だけを例に挙げています。カードの一覧は、どこにも公開されていません。
+provenance-sure = 確かなのは次のことです。カードは55枚。カードの種類とその働き。サラリーマン、浮動票、裏金、カレンダーという名前。サラリーマンの1枚、4枚、9枚の票数（1票、5票、13票）。お金と利権に関するすべて。手札4枚とプール4枚。
+provenance-cards = 再構成したのは、すべての政治家の名前と地盤、サラリーマンと浮動票を除くすべての有権者、それぞれのカードの枚数です。
+provenance-votes = サラリーマンのほかの枚数の票数と、ほかのグループの票数も再構成です。枚数の少ない有権者ほど、1枚あたりの票が多くなります。
+provenance-calendars = カレンダーを4枚としたのは私たちです。1ラウンドに1人3～4回の手番があり、山札が尽きることはあまりありません。
+provenance-table = ルール説明書にこのテーブルが加えたものは、番号が付き、渡すものを取り置く申し出、市場での操作の上限、所持金が同額のときに分かち合う勝利です。
+provenance-owner = ゲームをお持ちなら、カードに印刷された値を小さなファイルに書くだけで、私たちの値と置き換えられます。
+provenance-name = 名前
+provenance-copies = 枚数
+provenance-value = 地盤または票数
+provenance-high = 公開されたとおり
+provenance-medium = ルールから分かる
+provenance-partly = 一部は公開、一部は私たちの再構成
+provenance-reconstructed = 私たちの再構成
+provenance-owner-label = 所有者のファイルによる
+provenance-ours = 私たちの値
+provenance-yours = 所有者の値
