@@ -9,6 +9,7 @@ from setuptools import Extension, setup
 
 PLAIN = {
     "card_list.py",
+    "chart.py",
     "components.py",
     "corrections.py",
     "provenance.py",

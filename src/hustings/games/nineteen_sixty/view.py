@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from ...kernel.position import SealedStep
 from .actions import ADVERTISING, AS_EVENT, CAMPAIGNING, DEBATE, POSITIONING, USES
 from .advertising import Advertise
-from .board import ENDORSED, ISSUE, ISSUES, KENNEDY, NIXON, NONE, REGION, REGIONS, SEATS, STATES
+from .board import ISSUE, ISSUES, KENNEDY, NIXON, NONE, SEATS, STATES
 from .campaigning import Campaign, Declare
+from .chart import Chart, RegionView, StateView, Support, chart, support
 from .debates import DEBATE_STEPS, cards_at, total
 from .effects import LASTING
 from .election_day import ELECTION_STEPS
@@ -22,42 +21,7 @@ from .strategy import SetAside
 from .support import EXEMPT, Gain, Redraw
 from .turns import PlayCard, PlayMate, Preempt
 
-__all__ = ["SideView", "View", "look", "shows"]
-
-FARTHEST: Final = 12
-"""Cubes; a result that needs more to be turned is not said to hang on a few states."""
-
-
-class Support(msgspec.Struct, frozen=True):
-    """Cubes, or endorsement markers, in one place; without any the side is None."""
-
-    side: str | None
-    count: int
-
-
-class StateView(msgspec.Struct, frozen=True):
-    """A state.
-
-    Attributes:
-        side: who leads it, or None.
-        count: cubes.
-        falls_to: who gets it if it stays empty (F.11, F.12).
-        endorsed: whether that is because of an endorsement in the region.
-        check: per cent of a support check that this seat would need for a cube here now.
-    """
-
-    side: str | None
-    count: int
-    falls_to: str
-    endorsed: bool
-    check: int | None
-
-
-class RegionView(msgspec.Struct, frozen=True):
-    """Media support and endorsement markers in a region."""
-
-    media: Support
-    endorsements: Support
+__all__ = ["RegionView", "SideView", "StateView", "Support", "View", "look", "shows"]
 
 
 class IssueView(msgspec.Struct, frozen=True):
@@ -246,8 +210,7 @@ class View(msgspec.Struct, frozen=True):
 def look(p: Race, seat: int | None) -> View:
     """The view of a seat, or with None of a spectator."""
     ids = p.printed.card_ids
-    states = _states(p, seat)
-    sides = (_side(p, KENNEDY, seat, states), _side(p, NIXON, seat, states))
+    map = chart(p.printed, tuple(p.cubes))
     issues = [(place, issue) for place, issue in enumerate(p.order, 1) if issue != NONE]
     return View(
         seat=seat,
@@ -259,14 +222,11 @@ def look(p: Race, seat: int | None) -> View:
         step=_step(p),
         initiative=_name(int(p.initiative)),
         start=_name(int(p.start)),
-        states=states,
-        regions={
-            id: RegionView(_support(p, REGION + region), _support(p, ENDORSED + region))
-            for region, id in enumerate(REGIONS)
-        },
-        issues=tuple(IssueView(ISSUES[issue], place, _support(p, ISSUE + issue)) for place, issue in issues),
+        states=_states(p, seat, map.states),
+        regions=map.regions,
+        issues=tuple(IssueView(ISSUES[issue], place, support(p.cubes[ISSUE + issue])) for place, issue in issues),
         tokens={id: STATES[p.sides[TOKEN + side]] for side, id in enumerate(SEATS)},
-        sides=sides,
+        sides=(_side(p, KENNEDY, seat, map), _side(p, NIXON, seat, map)),
         bag=(p.sides[BAG], p.sides[BAG + 1]),
         deck=int(p.deck_left),
         discard=tuple(ids[card] for card in p.discard),
@@ -276,9 +236,9 @@ def look(p: Race, seat: int | None) -> View:
             kind: tuple(ids[card] for card in p.box if p.printed.kind[card] == KINDS.index(kind))
             for kind in ("prevention", "debate", "election_day")
         },
-        prevented=tuple(ids[card] for card in range(1, len(ids)) if p.prevented(card)) if p.box else (),
+        prevented=tuple(ids[card] for card, by in enumerate(p.printed.prevented_by) if by in p.box) if p.box else (),
         worth=_worth(p, seat) if p.effects and seat is not None else {},
-        tipping=() if p.called else _tipping(p, states, sides),
+        tipping=() if p.called else map.tipping,
         play=_play(p),
         draws=_draws(p),
         debate=_debate(p, seat) if p.phase == DEBATES and p.stage else None,
@@ -289,10 +249,6 @@ def look(p: Race, seat: int | None) -> View:
 
 def _name(seat: int) -> str | None:
     return None if seat == NONE else SEATS[seat]
-
-
-def _support(p: Race, place: int) -> Support:
-    return Support(_name(p.leader(place)), abs(p.cubes[place]))
 
 
 def _scene(p: Race) -> str:
@@ -310,22 +266,14 @@ def _step(p: Race) -> str:
 # -- states ------------------------------------------------------------------------------------------------------------
 
 
-def _states(p: Race, seat: int | None) -> dict[str, StateView]:
-    asked = p.stack[-1] if p.stack and seat is not None and seat in p.to_act else None
-    cubes = p.sides[BAG] + p.sides[BAG + 1]
-    percent = round(100 * p.sides[BAG + seat] / cubes) if seat is not None and cubes else 0
-    found = {}
-    for state, id in enumerate(STATES):
-        endorsed = p.leader(ENDORSED + p.printed.region[state])
-        needed = asked is not None and seat is not None and _is_checked(p, asked, seat, state)
-        found[id] = StateView(
-            side=_name(p.leader(state)),
-            count=abs(p.cubes[state]),
-            falls_to=SEATS[p.printed.edge[state] if endorsed == NONE else endorsed],
-            endorsed=endorsed != NONE,
-            check=percent if needed else None,
-        )
-    return found
+def _states(p: Race, seat: int | None, states: dict[str, StateView]) -> dict[str, StateView]:
+    """The states, with the support checks that a seat would need for the question that it is asked."""
+    if seat is None or seat not in p.to_act:
+        return states
+    asked, cubes = p.stack[-1], p.sides[BAG] + p.sides[BAG + 1]
+    percent = round(100 * p.sides[BAG + seat] / cubes) if cubes else 0
+    checked = (STATES[state] for state in range(len(STATES)) if _is_checked(p, asked, seat, state))
+    return {**states, **{id: msgspec.structs.replace(states[id], check=percent) for id in checked}}
 
 
 def _is_checked(p: Race, asked: object, seat: int, state: int) -> bool:
@@ -337,52 +285,13 @@ def _is_checked(p: Race, asked: object, seat: int, state: int) -> bool:
     return isinstance(asked, Declare) and asked.state == state
 
 
-def _votes(p: Race, side: int, states: dict[str, StateView]) -> tuple[int, int, int]:
-    """Electoral votes of a side: carried, led, leaning; in the tally the first are those of all called states."""
-    if p.called:
-        return sum(p.printed.votes[code >> 2] for code in p.called if code & 3 == side), 0, 0
-    carried = led = leaning = 0
-    for state, votes in enumerate(p.printed.votes):
-        if p.leader(state) == side:
-            if p.carries(side, state):
-                carried += votes
-            else:
-                led += votes
-        elif p.leader(state) == NONE and states[STATES[state]].falls_to == SEATS[side]:
-            leaning += votes
-    return carried, led, leaning
-
-
-def _tipping(p: Race, states: dict[str, StateView], sides: tuple[SideView, SideView]) -> tuple[str, ...]:
-    """Up to three states with which the side that is behind would win, with as few cubes as possible."""
-    totals = [side.carried + side.led + side.leaning for side in sides]
-    behind = KENNEDY if totals[KENNEDY] < totals[NIXON] else NIXON
-    missing = sum(p.printed.votes) // 2 + 1 - totals[behind]
-    by_price: list[list[tuple[int, str]]] = [[] for _ in range(FARTHEST + 1)]
-    for state, id in enumerate(STATES):
-        now = states[id]
-        if SEATS[behind] != (now.side or now.falls_to):
-            price = now.count if now.falls_to == SEATS[behind] else now.count + 1
-            if price <= FARTHEST:
-                by_price[price].append((p.printed.votes[state], id))
-    for row in by_price:
-        row.sort(reverse=True)
-    for price in range(1, FARTHEST + 1):
-        for first in range(price // 3 + 1):
-            for second in range(first, (price - first) // 2 + 1):
-                chosen: list[tuple[int, str]] = []
-                for part in (price - first - second, second, first):
-                    chosen += [pair for pair in by_price[part] if pair not in chosen][:1]
-                if sum(votes for votes, _ in chosen) >= missing:
-                    return tuple(id for _, id in chosen)
-    return ()
-
-
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def _side(p: Race, side: int, seat: int | None, states: dict[str, StateView]) -> SideView:
-    carried, led, leaning = _votes(p, side, states)
+def _side(p: Race, side: int, seat: int | None, map: Chart) -> SideView:
+    carried, led, leaning = map.votes[side]
+    if p.called:
+        carried, led, leaning = sum(p.printed.votes[code >> 2] for code in p.called if code & 3 == side), 0, 0
     mate = p.sides[VICE + side]
     chosen = _chosen(p, side) if side == seat else []
     laid = chosen if isinstance(p.stack[-1] if p.stack else None, SetAside) else []
