@@ -89,8 +89,10 @@ class Words:
         for name, thing in stands.items():
             if isinstance(thing, Message):
                 arguments[f"{name}-id"] = thing.key
-                numbers = {"n": thing.args[0]} if thing.args else {}
-                arguments[name] = self.text(language, thing.key, **numbers)
+                if thing.key in self.vocabulary:
+                    arguments[name] = self.say(language, "", thing)
+                else:
+                    arguments[name] = self.text(language, thing.key, **({"n": thing.args[0]} if thing.args else {}))
             else:
                 arguments[name] = thing
         return arguments

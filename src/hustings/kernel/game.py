@@ -135,7 +135,7 @@ class Game(Rules):
         """What an argument of a message stands for: a text key with arguments, a number, or a word as it is."""
         return value
 
-    def numbers(self, key: str) -> Mapping[str, Message | int]:
+    def numbers(self, key: str) -> Mapping[str, Message | int | str]:
         """Printed values that the text of a key names, as its arguments: so it follows an owner's corrections."""
         return {}
 

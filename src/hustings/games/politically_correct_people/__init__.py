@@ -11,7 +11,7 @@ from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import clean_up, election, sequence
 from .actions import Codes
-from .card_list import card_list
+from .card_list import card_list, numbers
 from .corrections import accept, load
 from .layout import COLOURS, NOTES, SEATS
 from .position import Backroom
@@ -75,6 +75,10 @@ class PoliticallyCorrectPeople(Game):
         """What an argument of a message stands for."""
         naming = NAMES.get(kind)
         return value if naming is None else naming(self.printed, self.codes, value)
+
+    def numbers(self, key: str) -> Mapping[str, Message | int | str]:
+        """For the text of a card what is printed on it."""
+        return numbers(self.printed, key)
 
     def label(self, action: int) -> Message:
         """What the button of an action says."""

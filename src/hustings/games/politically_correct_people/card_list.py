@@ -43,7 +43,8 @@ def named(printed: Printed, kind: int, words: Words, language: str) -> str:
 def confidence(printed: Printed, kind: int) -> dict[str, str]:
     """How sure ``name``, ``copies`` and ``value`` of a kind are; what an owner's file states counts as printed."""
     id = printed.ids[kind]
-    sure: dict[str, str] = {**printed.data["cards"][id]["confidence"]}
+    ours = printed.data["cards"][id]["confidence"]
+    sure: dict[str, str] = {"name": ours["name"], "copies": ours["copies"], "value": ours["value"]}
     for path, _, _ in printed.corrected:
         _, card, key = path.split(".")
         if card == id and key in PARTS:

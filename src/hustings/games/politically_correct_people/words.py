@@ -165,6 +165,7 @@ NAMES: Final[Mapping[str, Callable[[Printed, Codes, int], Message | str]]] = {
     "card": _card,
     "any": _card,
     "seat": _seat,
+    "side": _seat,
     "slot": _slot,
     "thing": _thing,
     "change": _change,
