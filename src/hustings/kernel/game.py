@@ -64,6 +64,7 @@ class Game(Rules):
         openings: log lines that open a turn within a chapter, such as a card that is played.
         secret_kinds: names of arguments that stand for something which can be hidden (cards, tokens).
         printing: how its printed values are read, for a game whose one argument they are; None: it has none.
+        obvious: reasons that are not worth telling beside what a thing can be used for.
         lesson: a first turn that a newcomer is led through; None: there is none.
     """
 
@@ -76,6 +77,7 @@ class Game(Rules):
     openings: ClassVar[frozenset[str]] = frozenset()
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
     printing: ClassVar[Printing | None] = None
+    obvious: ClassVar[frozenset[str]] = frozenset()
     lesson: ClassVar[Lesson | None] = None
 
     def __init__(self, actions: ActionTable, steps: tuple[type[AnyStep], ...], printed: dict[str, Any]) -> None:

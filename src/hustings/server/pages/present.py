@@ -242,7 +242,8 @@ class Scene:
             reason = position.reject(self.seat, action)
             if reason is not None:
                 found.append((self.words.say("", self.game.label(action)), reason))
-        telling = [pair for pair in found if pair[1].key not in ("other-question", "not-asked", "match-over")]
+        silent = {"other-question", "not-asked", "match-over"} | self.game.obvious
+        telling = [pair for pair in found if pair[1].key not in silent]
         if not telling and len(found) == len(self.game.actions.by_object.get(thing, [])):
             telling = found[:1]
         seen: dict[Reason, str] = {}
