@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .coverage import CoverageTests
 from .mode import mode, mode_of
 from .walk import Failed, Walk
 
 if TYPE_CHECKING:
     from .suite import GameTests
 
-__all__ = ["Failed", "GameTests", "Walk", "mode", "mode_of"]
+__all__ = ["CoverageTests", "Failed", "GameTests", "Walk", "mode", "mode_of"]
 
 
 def __getattr__(name: str) -> object:
