@@ -7,6 +7,7 @@ import { isListening } from "./stream.js";
 const LIVE = "#prompt form, #notes form, #result form";
 const PATIENCE = 20_000;
 const STREAM_HEAD_START = 800;
+const ASK_AGAIN = 300;
 let isSending = false;
 
 /** Answer the forms of the table by fetch. */
@@ -17,6 +18,7 @@ export function startForms() {
     event.preventDefault();
     send(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter)));
   });
+  keepAsking();
 }
 
 /**
@@ -59,6 +61,13 @@ async function take(response) {
 async function catchUp() {
   const response = await fetch(`${matchPath}/parts`, { headers: { Accept: "application/json" } });
   if (response.ok) await receive(await response.json());
+  keepAsking();
+}
+
+/** A device that is shared has no stream; while a computer plays there, it asks again. */
+function keepAsking() {
+  if (document.body.dataset.live !== "no" || document.getElementById("prompt")?.dataset.state !== "waiting") return;
+  setTimeout(catchUp, ASK_AGAIN);
 }
 
 function offerAgain(address, fields) {
