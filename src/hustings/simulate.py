@@ -154,7 +154,7 @@ def play(game: Game, levels: Sequence[str], budget: Budget, seed: int, options: 
     decisions = 0
     outcome: Outcome | None = None
     while outcome is None:
-        for seat in (*position.may_act, *position.to_act):
+        for seat in (*[seat for seat in position.may_act if seat not in position.to_act], *position.to_act):
             action = _answer(game, position, seat, levels[seat], budget, rng)
             if action != WAIT:
                 position.act(seat, action)

@@ -100,7 +100,10 @@ class Bell(Step[Any]):
         return (1,)
 
     def actions(self, p: Any, seat: int) -> list[int]:
-        return [3] if seat == 1 else [4, 5]
+        return [4, 5]
+
+    def extras(self, p: Any, seat: int) -> list[int]:
+        return [3]
 
     def take(self, p: Any, seat: int, action: int) -> Steps:
         winner = self.winner if action == 3 else 1 - self.winner

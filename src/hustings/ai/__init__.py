@@ -8,13 +8,16 @@ from typing import Final, Protocol
 
 from ..kernel.chance import Chance
 from ..kernel.game import Game
-from ..kernel.heuristics import Heuristics
+from ..kernel.heuristics import WAIT, Heuristics
 from ..kernel.position import Position
-from .search import WAIT, Search
+from .search import Search
 
 __all__ = ["LEVELS", "WAIT", "Budget", "Sample", "Sampler", "UnknownLevel", "Viewed", "decide", "level_named"]
 
 LEVELS: Final = ("random", "heuristic", "search")
+
+RESTLESS: Final = 4
+"""One in so many decisions of a random opponent is something that answers nothing."""
 
 OTHER_NAMES: Final = {"ismcts": "search"}
 
@@ -115,7 +118,7 @@ def decide(
     if len(actions) == 1 and seat in sample(rng).to_act:
         return actions[0]
     if level == "random":
-        return actions[rng.below(len(actions))]
+        return _any(sample(rng), seat, rng)
     knows = game.heuristics()
     if level == "heuristic":
         return (knows or Heuristics()).best(sample(rng), seat, rng)
@@ -124,3 +127,10 @@ def decide(
     unlimited = 300 if budget.seconds is None else 1 << 30
     search.run(unlimited if budget.iterations is None else budget.iterations, seconds)
     return search.best()
+
+
+def _any(p: Position, seat: int, rng: Chance) -> int:
+    """An answer of a seat that owes one, otherwise :data:`WAIT`; now and then an extra instead, where there is one."""
+    extras, answers = p.extras(seat), p.answers(seat)
+    chosen = extras if extras and rng.below(RESTLESS) == 0 else answers
+    return chosen[rng.below(len(chosen))] if chosen else WAIT

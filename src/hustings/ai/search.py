@@ -15,11 +15,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ..kernel.chance import Chance
-from ..kernel.heuristics import Heuristics
+from ..kernel.heuristics import WAIT, Heuristics
 from ..kernel.position import Position, SealedStep
-
-WAIT: Final = -1
-"""The choice of a seat that may act, but owes no answer, to let the others go on."""
 
 CURIOSITY: Final = 0.5
 """How much weight the prior has against the results so far; results run from 0 to 1."""
@@ -133,9 +130,9 @@ class Search:
         """Choose by what is known so far, down to the first edge that nobody has walked."""
         node = self.root
         seat = self.seat
-        waited: i64 = 0
+        waited = False
         while p.outcome is None:
-            legal = p.actions(seat)
+            legal = p.actions(seat) if seat == self.seat else p.answers(seat)
             if seat not in p.to_act:
                 legal = [*legal, WAIT]
             asked = p.to_act if isinstance(p.stack[-1], SealedStep) else (seat,)
@@ -144,13 +141,13 @@ class Search:
             path.append(edge)
             key = edge.key
             if edge.action == WAIT:
-                waited |= i64(1) << i64(seat)
+                waited = True
             else:
-                waited = 0
+                waited = False
                 p.apply(seat, edge.action)
             for other in asked:
                 if other != seat and p.outcome is None:
-                    answer = self._choose(node, p, other, p.actions(other))
+                    answer = self._choose(node, p, other, p.answers(other))
                     path.append(answer)
                     key = key * self.stride + answer.key
                     p.apply(other, answer.action)
@@ -161,7 +158,16 @@ class Search:
                 following = Node()
                 node.after[key] = following
             node = following
-            seat = next_seat(p, waited)
+            seat = self.next_seat(p, waited)
+
+    def next_seat(self, p: Position, waited: bool) -> int:
+        """Who chooses next: who searches, when it may and has not said that it waits; then who owes an answer.
+
+        Others are believed to answer and to do nothing else.
+        """
+        if not waited and self.seat in p.may_act and p.extras(self.seat):
+            return self.seat
+        return p.to_act[0] if p.to_act else 0
 
     def _choose(self, node: Node, p: Position, seat: int, legal: list[int]) -> Edge:
         """The edge with the highest sum of what it has yielded and what is still to be hoped from it."""
@@ -195,8 +201,10 @@ class Search:
         return chosen
 
     def _prior(self, p: Position, seat: int, action: int) -> float:
-        if self.knows is None or action == WAIT:
+        if self.knows is None:
             return 1.0
+        if action == WAIT:
+            return self.knows.patience(p, seat)
         return self.knows.prior(p, seat, action)
 
     def _play_on(self, p: Position, knows: Heuristics) -> None:
@@ -205,7 +213,7 @@ class Search:
             if p.outcome is not None or (played >= self.depth and knows.settled(p)):
                 return
             seat = p.to_act[0]
-            legal = p.actions(seat)
+            legal = p.answers(seat)
             p.apply(seat, legal[0] if len(legal) == 1 else weighted(p, knows, seat, legal, self.rng))
 
     def _score(self, p: Position, seat: int) -> float:
@@ -213,14 +221,6 @@ class Search:
         if outcome is not None:
             return outcome.scores[seat]
         return 0.5 if self.knows is None else self.knows.evaluate(p, seat)
-
-
-def next_seat(p: Position, waited: i64) -> int:
-    """Who chooses next: first those who may act and have not said that they wait, then who owes an answer."""
-    for seat in p.may_act:
-        if not waited >> i64(seat) & 1 and p.actions(seat):
-            return seat
-    return p.to_act[0] if p.to_act else 0
 
 
 def weighted(p: Position, knows: Heuristics, seat: int, legal: list[int], rng: Chance) -> int:
@@ -235,19 +235,11 @@ def weighted(p: Position, knows: Heuristics, seat: int, legal: list[int], rng: C
 
 
 def play_out(p: Position, rng: Chance) -> int:
-    """Play at random to the end; return how many decisions it took."""
+    """Answer at random to the end; return how many decisions it took."""
     decisions = 0
     while p.outcome is None and decisions < UNENDING:
         seat = p.to_act[0]
-        for other in p.may_act:
-            choices = p.actions(other)
-            drawn = rng.below(len(choices) + 1)
-            if drawn < len(choices):
-                seat = -1
-                p.apply(other, choices[drawn])
-                break
-        if seat >= 0:
-            legal = p.stack[-1].actions(p, seat)
-            p.apply(seat, legal[rng.below(len(legal))])
+        legal = p.stack[-1].actions(p, seat)
+        p.apply(seat, legal[rng.below(len(legal))])
         decisions += 1
     return decisions

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from .chance import Chance
 from .position import Position
+
+WAIT: Final = -1
+"""The choice of a seat that may act, but owes no answer, to let the others go on."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +25,10 @@ class Heuristics:
         """How promising a legal action looks, above 0; only the proportions between the actions of a question count."""
         return 1.0
 
+    def patience(self, p: Position, seat: int) -> float:
+        """How promising it looks, beside the priors of its extras, that a seat lets the others go on."""
+        return 1.0
+
     def evaluate(self, p: Position, seat: int) -> float:
         """The score that ``seat`` may expect, from 0 to 1, of a position that is :meth:`settled`."""
         return 0.5
@@ -29,9 +38,12 @@ class Heuristics:
         return True
 
     def best(self, p: Position, seat: int, rng: Chance) -> int:
-        """The legal action with the highest prior; ``rng`` chooses among equals."""
+        """The legal action with the highest prior, or :data:`WAIT`; ``rng`` chooses among equals."""
         found: list[int] = []
         highest = -1.0
+        if seat not in p.to_act:
+            found = [WAIT]
+            highest = self.patience(p, seat)
         for action in p.actions(seat):
             worth = self.prior(p, seat, action)
             if worth > highest:

@@ -442,4 +442,4 @@ class Match:
     def _question(self, seat: int) -> object:
         p = self.seen_by(seat)
         asked: Message | None = p.stack[-1].ask(p, seat) if p.stack and seat in p.to_act else None
-        return asked, tuple(self.actions(seat)), self.asking, p.outcome is None
+        return asked, tuple(p.answers(seat)), self.asking, p.outcome is None

@@ -63,12 +63,20 @@ class Step(Generic[P_contra]):
         return NOBODY
 
     def may(self, p: P_contra) -> tuple[int, ...]:
-        """Who else may act while this step waits, without owing an answer."""
+        """Who may do something while this step waits without answering it, such as trade; the asked among them."""
         return NOBODY
 
     def actions(self, p: P_contra, seat: int) -> list[int]:
-        """The legal actions of ``seat``, from what that seat itself may know."""
+        """The legal answers of ``seat``, which owes one, from what that seat itself may know."""
         return []
+
+    def extras(self, p: P_contra, seat: int) -> list[int]:
+        """What ``seat``, one of :meth:`may`, can do now that answers nothing, from what it may know."""
+        return []
+
+    def mark(self, p: P_contra, seat: int, action: int) -> int:
+        """What an extra of ``seat`` refers to now, where the same action may come to mean another thing (an offer)."""
+        return 0
 
     def reject(self, p: P_contra, seat: int, action: int) -> Reason | None:
         """Why an action inside this question's domain is refused; None: legal, or outside the domain."""
@@ -145,14 +153,24 @@ class Position:
 
     @property
     def may_act(self) -> tuple[int, ...]:
-        """Seats that may act now without owing an answer."""
+        """Seats that may do something now that answers nothing."""
         return self.stack[-1].may(self) if self.stack else NOBODY
 
     def actions(self, seat: int) -> list[int]:
-        """The legal actions of ``seat`` now; empty when it may not act."""
-        if self.outcome is not None or (seat not in self.to_act and seat not in self.may_act):
-            return []
-        return self.stack[-1].actions(self, seat)
+        """The legal actions of ``seat`` now, its answers first; empty when it may not act."""
+        return self.answers(seat) + self.extras(seat) if seat in self.may_act else self.answers(seat)
+
+    def answers(self, seat: int) -> list[int]:
+        """Those of its legal actions that answer the question; empty when ``seat`` owes no answer."""
+        return self.stack[-1].actions(self, seat) if seat in self.to_act and self.outcome is None else []
+
+    def extras(self, seat: int) -> list[int]:
+        """Those of its legal actions that answer nothing."""
+        return self.stack[-1].extras(self, seat) if seat in self.may_act and self.outcome is None else []
+
+    def mark(self, seat: int, action: int) -> int:
+        """What an action refers to now, so that it is not taken for another after a change; 0 for an answer."""
+        return self.stack[-1].mark(self, seat, action) if self.stack and seat in self.may_act else 0
 
     def reject(self, seat: int, action: int) -> Reason | None:
         """None when the action is legal, otherwise why it is not."""
@@ -162,9 +180,9 @@ class Position:
             return Reason("not-asked")
         if not 0 <= action < len(self.rules.actions.texts):
             return Reason("unknown-action")
-        step = self.stack[-1]
-        if action in step.actions(self, seat):
+        if action in self.actions(seat):
             return None
+        step = self.stack[-1]
         return step.reject(self, seat, action) or Reason("other-question", (), step.because())
 
     def act(self, seat: int, action: int) -> None:

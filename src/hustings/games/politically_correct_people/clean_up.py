@@ -93,7 +93,7 @@ class Keep(Open):
         place = self.seat * p.codes.kinds
         return [kind for kind in range(p.codes.kinds) if p.front[place + kind]]
 
-    def choices(self, p: Backroom, seat: int) -> list[int]:
+    def actions(self, p: Backroom, seat: int) -> list[int]:
         """Every kind in front."""
         return [p.codes.keep + kind for kind in self._kinds(p)]
 

@@ -50,7 +50,7 @@ class Nominate(Open):
         """Who is asked."""
         return Message("nominate", (self.seat,))
 
-    def choices(self, p: Backroom, seat: int) -> list[int]:
+    def actions(self, p: Backroom, seat: int) -> list[int]:
         """A politician in front; nobody, where the option allows it."""
         found = [p.codes.stand + kind for kind in _politicians(p, seat)]
         if not p.must_stand:
@@ -132,17 +132,13 @@ def _back_to_bank(p: Backroom) -> None:
         for note in range(len(notes)):
             p.bank += notes[note] << note
             notes[note] = 0
-    p.won_large.append(NOBODY)
-    p.won_small.append(NOBODY)
-    p.worth_large.append(0)
-    p.worth_small.append(0)
 
 
 def take_concession(p: Backroom, seat: int, large: bool) -> None:
     """A seat takes a concession; only it sees what it is worth (P.1, P.2, H.2)."""
     value = p.collect(seat, p.large if large else p.small)
-    (p.won_large if large else p.won_small).append(seat)
-    (p.worth_large if large else p.worth_small).append(value)
+    (p.won_large if large else p.won_small)[-1] = seat
+    (p.worth_large if large else p.worth_small)[-1] = value
     if p.live:
         p.note("took-large" if large else "took-small", (seat,), "P.1" if large else "P.2")
         p.note("found", (value,), "H.2", 1 << seat)
@@ -200,7 +196,7 @@ class Vote(Open):
         """Who votes."""
         return Message("vote", (self.seat,))
 
-    def choices(self, p: Backroom, seat: int) -> list[int]:
+    def actions(self, p: Backroom, seat: int) -> list[int]:
         """A group for a candidate, or a pass."""
         found = [p.codes.vote + ballot for ballot in ballots_of(p, seat)]
         found.append(p.codes.stop)
@@ -245,7 +241,10 @@ class Vote(Open):
     def _following(self, p: Backroom) -> Steps:
         if p.passed == (1 << p.players) - 1:
             return (Count(),)
-        return (Vote(p.left_of(self.seat)),)
+        following = p.left_of(self.seat)
+        if following == p.caller:
+            open_window(p)
+        return (Vote(following),)
 
 
 @final
@@ -350,7 +349,7 @@ class Bargain(Open):
         """For which place."""
         return Message("bargain", (seat, len(p.placed) + 1))
 
-    def choices(self, p: Backroom, seat: int) -> list[int]:
+    def actions(self, p: Backroom, seat: int) -> list[int]:
         """Yield to another, or the dice."""
         found = [p.codes.yield_to + other for other in range(p.players) if undecided(p, seat, other)]
         found.append(p.codes.dice)

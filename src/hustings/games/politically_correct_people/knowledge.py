@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 RUMOUR: Final = 4
 """One in so many other seats is thought to have paid another one unseen."""
 
+PATIENCE: Final = 40
+"""How often concessions are mixed anew until they fit what a seat has seen of them."""
+
 
 def reassign(p: Backroom, seat: int | None, rng: Chance) -> None:
     """Replace everything hidden by something that this seat, or a spectator, must hold possible."""
@@ -50,7 +53,7 @@ def _forget_offers(p: Backroom, reader: int) -> None:
     for other in range(p.players):
         if other != reader:
             p.drafts[other] = []
-            p.answers[other] = NOBODY
+            p.countered[other] = NOBODY
             p.left[other] = p.printed.market_limit
 
 
@@ -103,13 +106,8 @@ def _deal(p: Backroom, reader: int, rng: Chance) -> None:
 def _mix(p: Backroom, reader: int, rng: Chance) -> None:
     """Concessions and purses: from what the reader has seen being paid, never from what they really hold (H.1, H.2)."""
     guessed = [p.reckoned[reader * SEATS + other] for other in range(SEATS)]
-    for number in range(len(p.won_large)):
+    for number in range(p.round):
         _guess_round(p, reader, number, guessed, rng)
-    if sum(p.large) or sum(p.small):
-        notes = _mixed(p, rng)
-        for note in range(NOTES):
-            p.large[note] = notes[: p.printed.large].count(note)
-            p.small[note] = notes[p.printed.large : p.printed.large + p.printed.small].count(note)
     for other in range(p.players):
         if other != reader and rng.below(RUMOUR) == 0:
             friend = rng.below(p.players)
@@ -132,32 +130,26 @@ def _mix(p: Backroom, reader: int, rng: Chance) -> None:
         p.bank -= p.money(other)
 
 
-def _mixed(p: Backroom, rng: Chance) -> list[int]:
-    """The notes of the concessions, shuffled."""
-    notes = [note for note in range(NOTES) for _ in range(p.printed.mix[note])]
-    rng.shuffle(notes)
-    return notes
-
-
 def _guess_round(p: Backroom, reader: int, number: int, guessed: list[int], rng: Chance) -> None:
-    """What the concessions of an earlier round may have been worth to those who took them."""
+    """Mix the concessions of a round again, and lay them where they lie or add them to what those who took them own."""
     large, small = p.won_large[number], p.won_small[number]
-    if large == NOBODY:
-        return
-    worth_large = worth_small = 0
-    for _ in range(40):
-        notes = _mixed(p, rng)
-        worth_large = _worth(notes[: p.printed.large])
-        worth_small = _worth(notes[p.printed.large : p.printed.large + p.printed.small])
-        knows_large = large != reader or worth_large == p.worth_large[number]
-        if knows_large and (small != reader or worth_small == p.worth_small[number]):
+    notes = [note for note in range(NOTES) for _ in range(p.printed.mix[note])]
+    first, second = p.printed.large, p.printed.large + p.printed.small
+    for _ in range(PATIENCE):
+        rng.shuffle(notes)
+        fits = large != reader or _worth(notes[:first]) == p.worth_large[number]
+        if fits and (small != reader or _worth(notes[first:second]) == p.worth_small[number]):
             break
-    if large != reader:
-        guessed[large] += worth_large
-        p.worth_large[number] = worth_large
-    if small != reader:
-        guessed[small] += worth_small
-        p.worth_small[number] = worth_small
+    if large not in (NOBODY, reader):
+        p.worth_large[number] = _worth(notes[:first])
+        guessed[large] += p.worth_large[number]
+    if small not in (NOBODY, reader):
+        p.worth_small[number] = _worth(notes[first:second])
+        guessed[small] += p.worth_small[number]
+    if number == p.round - 1 and any(p.large):
+        p.large = [notes[:first].count(note) for note in range(NOTES)]
+    if number == p.round - 1 and any(p.small):
+        p.small = [notes[first:second].count(note) for note in range(NOTES)]
 
 
 def _worth(notes: list[int]) -> int:

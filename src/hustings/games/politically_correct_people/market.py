@@ -15,23 +15,34 @@ from .position import Backroom
 MOST_THINGS: Final = 16
 """Things that one offer can name (N.16)."""
 
+TABLES: Final[list[tuple[int, ...]]] = [tuple(range(players)) for players in range(SEATS + 1)]
+"""All seats, by how many there are."""
+
 CHANGING: Final = [[-2, 1, 0], [2, -1, 0], [0, -2, 1], [0, 2, -1]]
 """What each change with the bank does to the notes of 1, 2 and 4."""
 
 
 class Open(Step[Backroom]):
-    """A question during which everybody may trade (N.1). Games' questions subclass it."""
+    """A question during which everybody may trade (N.1).
+
+    Its legal answers end with the plainest one, which is taken when time is up (T.14).
+    """
 
     def may(self, p: Backroom) -> tuple[int, ...]:
-        """Everybody who is not asked; whether they can do anything is their own secret."""
-        asked = self.seats(p)
-        return tuple([seat for seat in range(p.players) if seat not in asked])
+        """Everybody; whether a seat can do anything is its own secret."""
+        return TABLES[p.players]
 
-    def actions(self, p: Backroom, seat: int) -> list[int]:
-        """The answers to the question, then what can be done on the market."""
-        found = self.choices(p, seat) if seat in self.seats(p) else []
-        market_moves(p, seat, found)
-        return found
+    def extras(self, p: Backroom, seat: int) -> list[int]:
+        """What can be done on the market."""
+        return market_moves(p, seat)
+
+    def mark(self, p: Backroom, seat: int, action: int) -> int:
+        """The number of the offer that is answered or withdrawn (N.4)."""
+        if not p.codes.accept <= action < p.codes.change:
+            return 0
+        own = action >= p.codes.withdraw
+        place = seat * SLOTS + action - p.codes.withdraw if own else (action - p.codes.accept) % (SEATS * SLOTS)
+        return p.offers[place][NUMBER + seat] if p.offers[place] else 0
 
     def reject(self, p: Backroom, seat: int, action: int) -> Reason | None:
         """Why an answer or a trade is refused."""
@@ -46,10 +57,6 @@ class Open(Step[Backroom]):
             return (self,)
         return self.answer(p, seat, action)
 
-    def choices(self, p: Backroom, seat: int) -> list[int]:
-        """The legal answers; the plainest, which is taken when time is up, last (T.14)."""
-        return []
-
     def refuse(self, p: Backroom, seat: int, action: int) -> Reason | None:
         """Why an answer is refused."""
         return None
@@ -62,9 +69,10 @@ class Open(Step[Backroom]):
 # -- what is possible ------------------------------------------------------------------------------------------------
 
 
-def market_moves(p: Backroom, seat: int, found: list[int]) -> None:
-    """Add everything that a seat can do on the market to a list."""
+def market_moves(p: Backroom, seat: int) -> list[int]:
+    """Everything that a seat can do on the market."""
     codes = p.codes
+    found: list[int] = []
     for place in range(p.players * SLOTS):
         offer = p.offers[place]
         if not offer:
@@ -78,7 +86,7 @@ def market_moves(p: Backroom, seat: int, found: list[int]) -> None:
             if p.left[seat] > 0 and not p.drafts[seat]:
                 found.append(codes.counter + place)
     if p.left[seat] <= 0:
-        return
+        return found
     draft = p.drafts[seat]
     if len(draft) < MOST_THINGS:
         for thing in range(codes.things):
@@ -97,6 +105,7 @@ def market_moves(p: Backroom, seat: int, found: list[int]) -> None:
     for change in range(len(CHANGES)):
         if can_change(p, seat, change):
             found.append(codes.change + change)
+    return found
 
 
 def free(p: Backroom, seat: int, thing: int) -> int:
@@ -330,7 +339,7 @@ def trade(p: Backroom, seat: int, action: int) -> None:
     elif action == codes.drop:
         p.left[seat] -= 1
         p.drafts[seat] = []
-        p.answers[seat] = NOBODY
+        p.countered[seat] = NOBODY
     elif action >= codes.send:
         send(p, seat, action - codes.send)
     elif action >= codes.want:
@@ -343,7 +352,7 @@ def send(p: Backroom, seat: int, to: int) -> None:
     """Send a draft: what it gives is reserved, and those to whom it goes see it (N.4, N.5)."""
     codes = p.codes
     draft = p.drafts[seat]
-    answered = p.answers[seat]
+    answered = p.countered[seat]
     gives = [thing for thing in draft if thing < codes.things]
     wants = [thing - codes.things for thing in draft if thing >= codes.things]
     gives.sort()
@@ -364,7 +373,7 @@ def send(p: Backroom, seat: int, to: int) -> None:
     for thing in gives:
         p.reserved[seat * codes.things + thing] += 1
     p.drafts[seat] = []
-    p.answers[seat] = NOBODY
+    p.countered[seat] = NOBODY
     p.left[seat] -= 1
     if answered != NOBODY and answered // SLOTS == to and p.offers[answered] and p.offers[answered][OPEN] >> seat & 1:
         decline(p, seat, answered)
@@ -466,7 +475,7 @@ def _turn_round(p: Backroom, seat: int, place: int) -> None:
     for thing in offer[THINGS + offer[GIVES] :]:
         if can_give(p, seat, thing):
             p.drafts[seat] = [*p.drafts[seat], thing]
-    p.answers[seat] = place
+    p.countered[seat] = place
 
 
 # -- what the table does to the market -------------------------------------------------------------------------------
@@ -491,7 +500,7 @@ def freeze(p: Backroom) -> None:
         for thing in p.drafts[seat]:
             if first <= thing % p.codes.things < last:
                 p.drafts[seat] = []
-                p.answers[seat] = NOBODY
+                p.countered[seat] = NOBODY
                 break
 
 

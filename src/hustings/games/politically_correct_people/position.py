@@ -44,7 +44,7 @@ class Backroom(Position):
         frozen: whether cards in front cannot change hands (N.11, N.13).
         left: market actions that each seat has left.
         drafts: things that each seat is about to offer: gives as they are, wants plus ``codes.things``.
-        answers: the offer that a draft counters, its place in ``offers``; -1: none.
+        countered: the offer that a draft counters, its place in ``offers``; -1: none.
         offers: by ``seat * SLOTS + slot``; empty, or as :data:`layout.THINGS` says.
         known: how many offers each seat has seen.
         reserved: things of each seat that its offers hold, ``seat * things + thing``.
@@ -56,7 +56,7 @@ class Backroom(Position):
         "players", "must_stand", "round", "turn", "first", "caller", "aside", "deck", "discards", "pool", "hand",
         "front", "purse", "bank", "large", "small", "won_large", "won_small", "worth_large", "worth_small",
         "standing", "ballots", "passed", "dice", "totals", "yielded", "tied", "placed", "top", "frozen", "left",
-        "drafts", "answers", "offers", "known", "reserved", "seen", "reckoned",
+        "drafts", "countered", "offers", "known", "reserved", "seen", "reckoned",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, printed: Printed, codes: Codes, chance: Chance) -> None:
@@ -95,7 +95,7 @@ class Backroom(Position):
         self.frozen = 0
         self.left: list[int] = []
         self.drafts: list[list[int]] = []
-        self.answers: list[int] = []
+        self.countered: list[int] = []
         self.offers: list[list[int]] = []
         self.known: list[int] = []
         self.reserved: list[int] = []
@@ -138,7 +138,7 @@ class Backroom(Position):
         twin.frozen = self.frozen
         twin.left = self.left[:]
         twin.drafts = self.drafts[:]
-        twin.answers = self.answers[:]
+        twin.countered = self.countered[:]
         twin.offers = self.offers[:]
         twin.known = self.known[:]
         twin.reserved = self.reserved[:]
@@ -163,7 +163,7 @@ class Backroom(Position):
         self.yielded = [0] * SEATS
         self.left = [0] * SEATS
         self.drafts = [[] for _ in range(SEATS)]
-        self.answers = [NOBODY] * SEATS
+        self.countered = [NOBODY] * SEATS
         self.offers = [[] for _ in range(SEATS * SLOTS)]
         self.known = [0] * SEATS
         self.reserved = [0] * (SEATS * self.codes.things)

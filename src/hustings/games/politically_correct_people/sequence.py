@@ -50,6 +50,10 @@ class Round(Step[Backroom]):
         if p.live:
             p.note("round", (p.round,), "O.2")
         _mix_concessions(p)
+        p.won_large.append(NOBODY)
+        p.won_small.append(NOBODY)
+        p.worth_large.append(0)
+        p.worth_small.append(0)
         printed = p.printed
         for kind in range(p.codes.kinds):
             p.deck.extend([kind] * p.discards[kind])
@@ -145,7 +149,7 @@ class Take(InTurn):
         """The seat, while there is a card to have."""
         return ONE[self.seat] if p.deck or p.pool_size() else ()
 
-    def choices(self, p: Backroom, seat: int) -> list[int]:
+    def actions(self, p: Backroom, seat: int) -> list[int]:
         """A kind in the pool, or the deck."""
         found = [p.codes.take + kind for kind in range(p.codes.kinds - 1) if p.pool[kind]]
         if p.deck:
@@ -190,7 +194,7 @@ class PutDown(InTurn):
         """The seat, while it has cards."""
         return ONE[self.seat] if p.hand_size(self.seat) else ()
 
-    def choices(self, p: Backroom, seat: int) -> list[int]:
+    def actions(self, p: Backroom, seat: int) -> list[int]:
         """Every kind in hand, or no more."""
         found = in_hand(p, seat, p.codes.put)
         found.append(p.codes.done)
@@ -230,7 +234,7 @@ class HandLimit(InTurn):
         """The seat, while it holds too many."""
         return ONE[self.seat] if p.hand_size(self.seat) > p.printed.hand_limit else ()
 
-    def choices(self, p: Backroom, seat: int) -> list[int]:
+    def actions(self, p: Backroom, seat: int) -> list[int]:
         """Every kind in hand."""
         return in_hand(p, seat, p.codes.discard)
 
@@ -264,7 +268,7 @@ class PoolLimit(InTurn):
         """The seat, while the pool is too large."""
         return ONE[self.seat] if p.pool_size() > p.printed.pool_size else ()
 
-    def choices(self, p: Backroom, seat: int) -> list[int]:
+    def actions(self, p: Backroom, seat: int) -> list[int]:
         """Every kind in the pool."""
         return [p.codes.trim + kind for kind in range(p.codes.kinds - 1) if p.pool[kind]]
 

@@ -164,7 +164,7 @@ def look(p: Backroom, seat: int | None) -> View:
     ids = p.printed.ids
     over = p.outcome is not None
     draft = [] if seat is None else p.drafts[seat]
-    answers = NOBODY if seat is None else p.answers[seat]
+    answers = NOBODY if seat is None else p.countered[seat]
     things = p.codes.things
     return View(
         seat=seat,

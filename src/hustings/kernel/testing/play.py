@@ -49,7 +49,7 @@ def dead_end(walk: Walk, p: Position) -> None:
         walk.fail(f"asked are {p.to_act}, free to act {p.may_act}")
     for seat in p.to_act:
         actions = p.actions(seat)
-        if not actions:
+        if not p.answers(seat):
             walk.fail(f"seat {seat} is asked and has no legal action: a dead end")
         if len(set(actions)) < len(actions):
             walk.fail(f"an action is listed twice for seat {seat}: {[walk.game.text(a) for a in actions]}")

@@ -11,7 +11,7 @@ from ..game import BadOption, Game
 from ..position import Position
 
 OPTIONAL: int = 4
-"""One in so many decisions is left to a seat that may act without owing an answer, when there is one."""
+"""One in so many decisions is something that answers nothing, when there is such a thing to do."""
 
 
 CLOSELY: int = 16
@@ -131,15 +131,19 @@ def walks(game: Game, matches: int | range, longest: int) -> Iterator[Walk]:
 
 
 def choose(position: Position, dice: Chance) -> tuple[int, int] | None:
-    """A random seat that has something to answer, and one of its legal actions; None in a dead end."""
-    asked = [seat for seat in position.to_act if position.actions(seat)]
-    free = [seat for seat in position.may_act if seat not in asked and position.actions(seat)]
+    """A random seat, and one of its answers or now and then one of its extras; None in a dead end."""
+    asked = [seat for seat in position.to_act if position.answers(seat)]
     if not asked:
         return None
-    seats = free if free and dice.below(OPTIONAL) == 0 else asked
-    seat = seats[dice.below(len(seats))]
-    actions = position.actions(seat)
-    return seat, actions[dice.below(len(actions))]
+    free = position.may_act
+    if free and dice.below(OPTIONAL) == 0:
+        seat = free[dice.below(len(free))]
+        extras = position.extras(seat)
+        if extras:
+            return seat, extras[dice.below(len(extras))]
+    seat = asked[dice.below(len(asked))]
+    answers = position.answers(seat)
+    return seat, answers[dice.below(len(answers))]
 
 
 def play_out(position: Position, dice: Chance, longest: int) -> bool:

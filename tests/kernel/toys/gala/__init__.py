@@ -235,8 +235,12 @@ class Spend(SeatStep):
         return tuple(seat for seat in range(len(p.hands)) if seat != self.seat) if p.cheers < CHEERS else ()
 
     def actions(self, p: Table, seat: int) -> list[int]:
-        """A table, or a cheer."""
-        return [PLACE, PLACE + 1] if seat == self.seat else [CHEER]
+        """A table."""
+        return [PLACE, PLACE + 1]
+
+    def extras(self, p: Table, seat: int) -> list[int]:
+        """A cheer."""
+        return [CHEER]
 
     def reject(self, p: Table, seat: int, action: int) -> Reason | None:
         """Not one's own chips."""
