@@ -67,7 +67,7 @@ def test_the_list_of_cards() -> None:
         assert [card["id"] for card in cards] == GAME.printed.ids
         assert len({card["name"] for card in cards}) == len({card["text"] for card in cards}) == len(cards)
     farmers = next(card for card in GAME.card_list(words, "en") if card["id"] == "farmers")
-    assert farmers["facts"]["Votes"] == "1 / 3 / 5 / 7 / 9" in farmers["text"]
+    assert farmers["facts"]["Votes"] == "1/3/5/7/9" in farmers["text"]
     assert farmers["data"]["votes"] == [1, 3, 5, 7, 9] and len(farmers["notes"]) == 3
     assert words.text("ja", "card-heir-text").startswith("立候補できる。地盤は6。")
 

@@ -32,7 +32,7 @@ def facts_of(printed: Printed, kind: int) -> Mapping[str, Message | int | str]:
 
 def votes_text(printed: Printed, kind: int) -> str:
     """What a group of one card, of two and so on is worth, up to all that there are."""
-    return " / ".join(str(worth) for worth in printed.votes[kind][1 : printed.copies[kind] + 1])
+    return "/".join(str(worth) for worth in printed.votes[kind][1 : printed.copies[kind] + 1])
 
 
 def named(printed: Printed, kind: int, words: Words, language: str) -> str:

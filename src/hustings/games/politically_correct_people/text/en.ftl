@@ -113,7 +113,7 @@ one-die = one die each
 sort-politician = Politician
 sort-politician-text = Can stand as a candidate, with a base of { $base }.
 sort-voters = Voters
-sort-voters-text = All cards of this sort in front of you are one group. Votes for 1, 2, 3 … cards: { $votes }. It votes for anybody’s candidate but your own.
+sort-voters-text = Those in front of you are one group. Votes for 1, 2, 3 … cards: { $votes }. Never for your own candidate.
 sort-floating = Floating vote
 sort-floating-text = Each card votes alone, for anybody’s candidate, your own included. A die tells what it is worth.
 sort-slush = Slush fund
@@ -164,7 +164,13 @@ card-calendar-text = { sort-calendar-text } Every day brings the will of the peo
 
 ## Things in an offer
 
-slot = offer { $count } of { $seat }
+slot = offer { slot-letter } of { $seat }
+slot-letter =
+    { $count ->
+        [1] A
+        [2] B
+       *[other] C
+    }
 thing-note = a note of { $money }
 thing-hand = “{ $card }” from the hand
 thing-front = “{ $card }” in front
@@ -232,7 +238,12 @@ do-drop = Drop the draft
 do-accept = Accept { $object }
 do-decline = Decline { $object }
 do-counter = Answer { $object }
-do-withdraw = Withdraw your offer { $object }
+do-withdraw =
+    { $object ->
+        [1] Withdraw your offer A
+        [2] Withdraw your offer B
+       *[other] Withdraw your offer C
+    }
 do-change = Change { $object }
 
 ## Log: rounds and turns

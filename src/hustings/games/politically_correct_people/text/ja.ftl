@@ -96,7 +96,7 @@ one-die = 1枚につきダイス1個
 sort-politician = 政治家
 sort-politician-text = 立候補できる。地盤は{ $base }。
 sort-voters = 有権者
-sort-voters-text = 自分の前の同じカードは1つのグループになる。1枚、2枚、3枚……の票数：{ $votes }。自分の候補者には投票できない。
+sort-voters-text = 自分の前のものは1つのグループになる。1枚、2枚、3枚……の票数：{ $votes }。自分の候補者には投票できない。
 sort-floating = 浮動票
 sort-floating-text = 1枚ずつ投票する。自分の候補者にも投票できる。票数はダイスで決まる。
 sort-slush = 裏金
@@ -143,7 +143,13 @@ card-calendar-text = { sort-calendar-text }民意の日は一日ずつ近づく�
 
 ## 申し出の中身
 
-slot = { $seat }の申し出{ $count }
+slot = { $seat }の申し出{ slot-letter }
+slot-letter =
+    { $count ->
+        [1] A
+        [2] B
+       *[other] C
+    }
 thing-note = { $money }弗紙幣
 thing-hand = 手札の「{ $card }」
 thing-front = 前の「{ $card }」
@@ -203,7 +209,12 @@ do-drop = 下書きを捨てる
 do-accept = { $object }を受ける
 do-decline = { $object }を断る
 do-counter = { $object }に対案を出す
-do-withdraw = 自分の申し出{ $object }を取り下げる
+do-withdraw =
+    { $object ->
+        [1] 自分の申し出Aを取り下げる
+        [2] 自分の申し出Bを取り下げる
+       *[other] 自分の申し出Cを取り下げる
+    }
 do-change = 両替：{ $object }
 
 ## ログ：ラウンドと手番
