@@ -11,7 +11,7 @@ from typing import Final, final
 from .components import PrintedData
 
 KINDS: Final = ("politician", "voters", "floating", "slush", "calendar")
-"""The sorts of cards, in the order of the kinds' numbers."""
+"""The sorts of cards, in the order of the kinds' numbers (S.1)."""
 
 
 @final
@@ -36,8 +36,11 @@ class Printed:
         self.politicians: int = self.sorts.count("politician")
         """How many kinds are politicians; they have the first numbers."""
         self.calendar: int = len(self.ids) - 1
+        """The kind that is never in a hand (K.5)."""
         self.slush: int = self.calendar - 1
+        """The kind that is money (K.4)."""
         self.floating: int = self.slush - 1
+        """The kind of voters that form no groups (K.3)."""
         self.base: list[int] = [cards[id]["base"] for id in self.ids]
         """The base of each politician (K.1); 0 of all else."""
         self.votes: list[list[int]] = [
@@ -54,6 +57,7 @@ class Printed:
         self.large: int = rules["large"]
         self.small: int = rules["small"]
         self.slush_value: int = rules["slush_value"]
+        """What a slush fund is worth, in bucks (K.4, O.5)."""
         self.market_limit: int = rules["market_limit"]
         self.corrected: list[tuple[str, str, str]] = [(one["path"], one["old"], one["new"]) for one in data["owner"]]
         """What an owner's file states: path, our value, the owner's."""
