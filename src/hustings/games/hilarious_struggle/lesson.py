@@ -1,4 +1,4 @@
-"""The first turns of a match, as a newcomer who plays the Republicans is led through them; its texts are ``lesson-…``."""
+"""The first turns of a match, through which a newcomer is led as the Republicans; its texts are ``lesson-…``."""
 
 from __future__ import annotations
 

@@ -1,0 +1,140 @@
+"""Hilarious Struggle in a browser: whole matches, the count of an election, and what is shown before a vote is cast."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from persons import PHONE, Person
+from playwright.sync_api import expect
+from ways import Way, by_finger, by_forms, by_keys, is_over, play
+
+import hustings
+
+GAME = "hilarious-struggle"
+LESSON = hustings.game(GAME).lesson
+STILL = {"reduced_motion": "reduce"}
+Persons = Callable[..., Person]
+
+WAYS: list[tuple[str, str, int, Way, dict[str, Any]]] = [
+    ("keys", "democrats", 1, by_keys, {**STILL}),
+    ("phone", "republicans", 1, by_finger, {**STILL, **PHONE}),
+    ("no script", "republicans", 1, by_forms, {"java_script_enabled": False, "locale": "ja"}),
+]
+
+
+@pytest.mark.parametrize(("way", "side", "seed", "act", "settings"), WAYS, ids=[way[0] for way in WAYS])
+def test_a_whole_match(
+    quick_person: Persons, way: str, side: str, seed: int, act: Way, settings: dict[str, Any]
+) -> None:
+    person = quick_person(**settings)
+    person.open(side, "heuristic", GAME)
+    person.page.wait_for_selector("#prompt")
+    assert play(person, act, seed) > 5
+    is_over(person)
+
+
+def at_the_count(server: str, rounds: int = 5) -> str:
+    """The address of the seat that has only to say that it adds no more cards, in an election of two programs."""
+    rng = random.Random(5)
+    seats = [{"kind": "person", "name": name} for name in ("Ann", "Bob")]
+    with httpx.Client(base_url=server, timeout=30) as http:
+        opened = http.post("/api/matches", json={"game": GAME, "seats": seats}).json()
+        path, tokens = f"/api/matches/{opened['match']}", opened["tokens"]
+        caller = None
+        while True:
+            for seat, token in enumerate(tokens):
+                bearer = {"authorization": f"Bearer {token}"}
+                table = http.get(f"{path}/seat", headers=bearer).json()
+                if not table["actions"]:
+                    continue
+                texts = [action["text"] for action in table["actions"]]
+                view = table["view"]
+                if view["phase"] == "election" and seat != caller:
+                    return f"/m/{opened['match']}/t/{token}"
+                called = [
+                    text for text in texts if text in ("effect D-S4", "effect D-S5", "effect R-S4", "effect R-S5")
+                ]
+                votes = [text for text in texts if text.split()[0] in ("vote", "support", "lay", "add")]
+                if called and view["round"] >= rounds:
+                    caller, action = seat, called[0]
+                elif called and len(texts) > len(called):
+                    action = rng.choice(votes or [text for text in texts if text not in called])
+                else:
+                    action = rng.choice(votes or texts)
+                answer = http.post(f"{path}/act", json={"turn": table["turn"], "action": action}, headers=bearer)
+                assert answer.status_code == 200
+
+
+def test_an_election_is_counted_at_the_readers_pace(quick_server: str, quick_person: Persons) -> None:
+    """What decides comes last; till then nothing on the page gives it away, and the log says the same afterwards."""
+    ann = quick_person()
+    page = ann.page
+    page.goto(at_the_count(quick_server))
+    ann.sit()
+    page.locator("#prompt .choice[value=done]").click()
+    count = page.locator("#count")
+    expect(count).to_be_visible()
+    beats = int(count.get_attribute("data-beats") or 0)
+    assert beats > 2
+    told = []
+    for beat in range(1, beats + 1):
+        expect(page.locator("html")).to_have_attribute("data-beat", str(beat))
+        expect(page.locator("#result .result")).to_be_hidden()
+        expect(count.locator("[data-beat]:visible")).to_have_count(1)
+        told += count.locator("[data-beat]:visible .turned").all_text_contents()
+        assert page.locator("#log li:visible", has_text="face-down voters are turned up").count() == 0
+        page.keyboard.press("Enter")
+    expect(page.locator("#result .result")).to_be_visible()
+    expect(count).to_be_hidden()
+    expect(page.locator("#log")).to_contain_text("All face-down voters are turned up")
+    assert told and all("as its text allows" in card for card in told)
+    page.locator("#result .fold").click()
+    page.locator("[data-do=beats]").click()
+    expect(count).to_be_visible()
+    page.keyboard.press("s")
+    expect(count).to_be_hidden()
+
+
+def test_where_nothing_shall_move_the_count_waits_to_be_asked(quick_server: str, quick_person: Persons) -> None:
+    ann = quick_person(**STILL)
+    ann.page.goto(at_the_count(quick_server))
+    ann.sit()
+    ann.page.locator("#prompt .choice[value=done]").click()
+    is_over(ann)
+    expect(ann.page.locator("#count")).to_be_hidden()
+    ann.page.locator("#result .fold").click()
+    ann.page.locator("[data-do=beats]").click()
+    expect(ann.page.locator("#count [data-beat]:visible")).to_have_count(1)
+    assert ann.page.evaluate("document.getAnimations().length") == 0
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
+def test_the_whole_lesson_by_what_is_lit(person: Persons, settings: dict[str, Any]) -> None:
+    """Also: what a vote would do is told before it is cast, and a card that lies face down can be looked at."""
+    ann = person(**STILL, **settings)
+    page = ann.page
+    page.goto(f"/g/{GAME}/lesson")
+    ann.sit()
+    assert LESSON is not None
+    for step, (seat, action) in enumerate(LESSON.actions):
+        if action == "vote R-TN":
+            foreseen = page.get_by_role(
+                "button", name="4 to 4 voters, then 90 to 60 electors. Nobody would hold Tennessee."
+            )
+            expect(foreseen).to_have_id("card-R-TN")
+        button = page.locator("#prompt .choice")
+        lit = ann.lit().filter(visible=True)
+        if seat == LESSON.seat and lit.count():
+            lit.first.click(position={"x": 12, "y": 12} if ann.lit("#hand").count() else None, force=True)
+            if ann.menu.count():
+                ann.menu.first.click()
+        else:
+            button.first.click()
+        page.wait_for_url(f"**/lesson/{step + 1}")
+    expect(page.locator("#ask")).to_contain_text("Your hand is empty")
+    lies_there = page.locator("#state-TN").get_attribute("aria-label") or ""
+    assert "Dog-Sled Express" in lies_there and "Bus Tour" not in lies_there
