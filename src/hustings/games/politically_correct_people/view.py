@@ -115,6 +115,7 @@ class View(msgspec.Struct, frozen=True):
         round: 1 to 3.
         rounds: how many there are.
         phase: ``"turn"``, ``"nominate"``, ``"vote"``, ``"bargain"``, ``"keep"`` or ``"over"``.
+        question: the text key of what is asked now; empty: nothing is.
         turn: whose turn it is.
         caller: who called the election.
         calendars: how many are set aside.
@@ -138,6 +139,7 @@ class View(msgspec.Struct, frozen=True):
     round: int
     rounds: int
     phase: str
+    question: str
     turn: int
     caller: int | None
     calendars: int
@@ -171,6 +173,7 @@ def look(p: Backroom, seat: int | None) -> View:
         round=p.round,
         rounds=p.printed.rounds,
         phase=_phase(p),
+        question=p.stack[-1].prompt if p.stack else "",
         turn=p.turn,
         caller=None if p.caller == NOBODY else p.caller,
         calendars=p.aside,
