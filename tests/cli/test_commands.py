@@ -120,6 +120,17 @@ def test_cards_as_a_person_reads_them(capsys: pytest.CaptureFixture[str]) -> Non
     assert cards[1]["kind"] == "journalist" and cards[1]["reaction"] is True and cards[1]["colours"] == ["joker"]
 
 
+def test_facts_of_a_card_stay_under_its_name(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for language in ("en", "ja"):
+        _, out, _ = run(capsys, "cards", "1960", "the-new-nixon", "--lang", language)
+        _, *below = out.splitlines()
+        assert len(below) > 3
+        assert all(line.startswith("     ") for line in below if line)
+
+
 def test_cards_with_an_owners_values(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[cards.N14]\nvalue = 4\n")

@@ -11,6 +11,7 @@ from campaign_tools import GAME, event, race
 
 from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, STATES
 from hustings.games.nineteen_sixty.effects import BOBBY
+from hustings.games.nineteen_sixty.position import VICE, VICE_PRESIDENTS
 from hustings.games.nineteen_sixty.terminal import Drawing
 from hustings.games.nineteen_sixty.turns import PlayCard
 from hustings.games.nineteen_sixty.view import look
@@ -99,6 +100,32 @@ def test_a_hand_tells_what_its_cards_are_worth_now() -> None:
     assert "Volunteers" in first and "[e]event" in first and "[c]camp3" in first
     assert "[k]camp" in second and "camp5" not in second
     assert drawing(p, None).hand(80, {}, "") == ([], set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_of_nine_cards_with_all_its_choices_fits(language: str) -> None:
+    """A large hand takes lines from the board and loses none of its own."""
+    cards = (
+        "volunteers",
+        "ken-air",
+        "herblock",
+        "gaffe",
+        "recount",
+        "sputnik-v",
+        "whistlestop",
+        "baptist-ministers",
+        "gallup-poll",
+    )
+    p = race(kennedy=cards, variants=VICE_PRESIDENTS)
+    p.sides[VICE] = GAME.printed.card_ids.index("lyndon-johnson")
+    p.stack.append(PlayCard(KENNEDY))
+    p.play_on()
+    offered = choices(GAME, p.actions(KENNEDY), WORDS, language, p)
+    prompt = WORDS.say(language, "prompt-", p.stack[-1].ask(p, KENNEDY))
+    shown, _ = screen(Scene(drawing(p, KENNEDY, language), prompt, offered), 80, 24)
+    text = "\n".join(line.plain for line in shown)
+    assert len(shown) == 24 and "TX24" in text
+    assert all(re.search(rf"\[{re.escape(choice.key)}\]", text) for choice in offered), text
 
 
 def test_the_card_in_play_and_the_cubes_are_told() -> None:

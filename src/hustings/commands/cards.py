@@ -53,8 +53,8 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     console = Console(highlight=False)
     for card in cards:
         console.print(Text.assemble((card["id"], "dim"), "  ", (card["name"], "bold")))
-        console.print(Text("     " + "  ".join(f"{label}: {value}" for label, value in card["facts"].items())))
-        for line in wrap(card["text"], min(console.width, 100) - 5):
+        facts = "  ".join(f"{label}: {value}" for label, value in card["facts"].items())
+        for line in [*wrap(facts, console.width - 5), *wrap(card["text"], min(console.width, 100) - 5)]:
             console.print(Text(f"     {line}"))
         for note in card["notes"]:
             for line in wrap(note, min(console.width, 100) - 7):

@@ -58,6 +58,8 @@ def screen(scene: Scene, width: int, height: int) -> tuple[list[Text], int]:
     detail = _detail(scene, width, chosen)
     room = height - 1 - len(bar) - len(prompt) - len(listed)
     tall = max(LEAST_STAGE, min(MOST_STAGE, height - OTHERS))
+    if keyed:
+        tall = min(tall, room - len(hand))
     stage = scene.drawing.stage(width, tall, _lit(scene.choices), _thing(chosen))
     room -= len(stage)
     news = [line for text in scene.news for line in _hung(Text(text), width)]

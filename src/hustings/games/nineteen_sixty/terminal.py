@@ -95,7 +95,10 @@ class Drawing:
     # -- the board -------------------------------------------------------------------------------------------------
 
     def stage(self, width: int, height: int, lit: Mapping[str, str], chosen: str) -> list[Text]:
-        """The states by region and the issues, or the debate; below them the card in play and the cubes drawn."""
+        """The states by region and the issues, or the debate; below them the card in play and the cubes drawn.
+
+        Beside a large hand the smallest states give way, unless one of them can be chosen.
+        """
         debate = self.view.debate
         if self.view.scene == "debate" and debate is not None:
             return [*self._debate(debate, lit, chosen), *self._now()]
@@ -108,7 +111,10 @@ class Drawing:
         for block in blocks:
             for line, part in zip(lines, [*block, *[Text(" " * cell * COLUMNS)] * (rows - len(block))], strict=True):
                 line.append_text(part)
-        return [*lines, self._issues(lit, chosen), *self._now()]
+        below = [self._issues(lit, chosen), *self._now()]
+        if self.view.states.keys().isdisjoint(lit):
+            lines = lines[: max(1, height - len(below))]
+        return [*lines, *below]
 
     def _offered(self, things: Iterable[str]) -> list[str]:
         """The cards of the discard pile among some things: they take the place of the board."""
