@@ -383,3 +383,48 @@ provenance-reconstructed = our reconstruction
 provenance-owner-label = from an owner’s file
 provenance-ours = Ours
 provenance-yours = The owner’s
+
+### The page: words that only the table's drawings need
+
+heap = A heap of money, face down
+middle = The middle of the table
+watching = You are watching. Hands, money and offers stay with the players.
+caller = called the election
+passed = has passed
+tied = tied
+taken = taken
+nothing = nothing
+all-cards = All cards
+n-of = { $n } of { $of }
+die = a { $n } on the die
+votes-for = votes for { $seat }
+market = Market
+offers = Open offers
+no-offers = No open offers. Everything here has a price, so make one.
+deals-left =
+    { $count ->
+        [0] no offers left in this turn
+        [one] 1 offer left in this turn
+       *[other] { $count } offers left in this turn
+    }
+new-offer = Make an offer
+draft = Your draft
+offer-from = { $seat } offers
+offer-to = Your offer to { $seat }
+offer-to-all = Your offer to all
+offer-open = to all
+offer-number = offer { $n }
+you-get = You get
+you-give = You give
+accept = Accept
+decline = Decline
+counter = Answer
+withdraw = Withdraw
+cannot-accept = You do not have everything that this offer asks for, or an offer of yours holds it.
+to-whom = To
+to-all = All
+i-give = I give
+i-want = I want
+from-hand = A card from the hand
+send-offer = Send the offer
+clear-offer = Clear
