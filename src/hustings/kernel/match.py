@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
+from itertools import accumulate
 from typing import Final, Protocol
 
 import msgspec
 
 from .chance import Chance
-from .message import Entry, IllegalAction, Message, Reason
+from .message import EVERYBODY, Entry, IllegalAction, Message, Reason
 from .position import Outcome, Position, SealedStep
 from .provable import Provable
 
@@ -81,6 +82,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         chance: the results that were drawn.
         hold: the seat confirms its turns itself, so this act waits for a ``commit``.
         digest: of the position afterwards, as the seat that acted sees it in its draft.
+        request: what was asked for and what it referred to, for the first action of a request that answers nothing.
     """
 
     kind: str
@@ -89,10 +91,14 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     chance: tuple[int, ...] = ()
     hold: bool = False
     digest: str = ""
+    request: str = ""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A log line with the moment that it belongs to and the seat whose act wrote it (-1: nobody's)."""
+    """A log line with the moment that it belongs to and the seat whose act wrote it (-1: nobody's).
+
+    In the log of the match moments are counted among all, in what an audience reads among those that it has seen.
+    """
 
     moment: int
     seat: int
@@ -108,6 +114,8 @@ class Moment(msgspec.Struct, frozen=True):
         lines: length of the log.
         records: number of records.
         frames: the positions after each action of the committed turn, ``position`` last, to be shown one by one.
+        answered: whether the seat answered in it; if not, it is no turn and cannot be taken back.
+        eyes: mask of the seats that saw something of it; spectators have the bit after the last seat's.
     """
 
     position: Position
@@ -115,6 +123,12 @@ class Moment(msgspec.Struct, frozen=True):
     lines: int
     records: int
     frames: tuple[Position, ...]
+    answered: bool = True
+    eyes: int = EVERYBODY
+
+    def is_for(self, seat: int | None, seats: int) -> bool:
+        """Whether a seat (None: a spectator) of so many saw something of it."""
+        return bool(self.eyes >> (seats if seat is None else seat) & 1)
 
 
 class Diverged(ValueError):
@@ -128,6 +142,12 @@ class Match:
         game: the game with the printed values of this match.
         header: what is fixed.
         chance: the match's chance; only ever goes forward.
+
+    Attributes:
+        turns: how often what each seat owes has changed; nothing else that happens ages it.
+        answered: the turn and the text of each seat's last answer.
+        asides: how many actions each seat has done that neither answer nor refer to anything; see :meth:`mark`.
+        requests: who has asked for what that answers nothing, to know it when it comes again.
     """
 
     def __init__(self, game: Playable, header: Header, chance: Chance) -> None:
@@ -141,6 +161,8 @@ class Match:
         self.branch: list[int] = []
         self.turns = [0] * len(self.seats)
         self.answered: list[tuple[int, str]] = [(-1, "")] * len(self.seats)
+        self.asides = [0] * len(self.seats)
+        self.requests: frozenset[tuple[int, str]] = frozenset()
         self.asking: int | None = None
         self.granted: frozenset[int] = frozenset()
         self.position = game.setup(chance=chance, options=header.options, live=True)
@@ -157,6 +179,7 @@ class Match:
         twin.chance = self.chance.clone()
         twin.records, twin.lines, twin.moments = self.records[:], self.lines[:], self.moments[:]
         twin.branch, twin.turns, twin.answered = self.branch[:], self.turns[:], self.answered[:]
+        twin.asides = self.asides[:]
         twin._draft, twin._questions = self._draft[:], self._questions[:]
         return twin
 
@@ -176,11 +199,23 @@ class Match:
 
     def entries(self, seat: int | None, since: int = 0) -> list[Line]:
         """The log as a seat (None: a spectator) may read it, from its own line number ``since`` on."""
-        lines = [line for line in self.lines if line.entry.is_for(seat)]
+        numbers = list(accumulate(moment.is_for(seat, len(self.seats)) for moment in self.moments))
+        lines = [Line(numbers[n.moment] - 1, n.seat, n.entry) for n in self.lines if n.entry.is_for(seat)]
         if self._draft and seat == self._drafter:
-            moment = len(self.moments)
+            moment = numbers[-1]
             lines += [Line(moment, seat, e) for _, _, entries in self._draft for e in entries if e.is_for(seat)]
         return lines[since:]
+
+    def moments_of(self, seat: int | None) -> list[Moment]:
+        """The moments of which a seat (None: a spectator) saw something; only these count for it."""
+        return [moment for moment in self.moments if moment.is_for(seat, len(self.seats))]
+
+    def mark(self, seat: int, action: int) -> int:
+        """What an action that answers nothing refers to, so that it is not done twice or to something else.
+
+        That is what the game says, or else how many such actions the seat has done.
+        """
+        return self.seen_by(seat).mark(seat, action) or self.asides[seat]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -201,13 +236,14 @@ class Match:
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def act(self, seat: int, action: int | str, hold: bool = False) -> Record:
+    def act(self, seat: int, action: int | str, hold: bool = False, request: str = "") -> Record:
         """Carry out an action of a seat.
 
         Args:
             seat: who acts.
             action: its number or canonical text.
             hold: leave the finished turn a draft until :meth:`commit`.
+            request: what the seat asked for, where this begins it and it answers nothing.
 
         Raises:
             IllegalAction: with the reason; nothing has changed.
@@ -218,30 +254,35 @@ class Match:
         reason = before.reject(seat, number)
         if reason is not None:
             raise IllegalAction(reason)
+        text = self.game.text(number)
+        answers = number in before.answers(seat)
+        if not answers and not before.mark(seat, number):
+            self.asides[seat] += 1
         sealed = isinstance(before.stack[-1], SealedStep)
         alone = before.to_act == (seat,)
         after = self._branch(before)
         after.apply(seat, number)
         drawn = self._results()
-        self.answered[seat] = (self.turns[seat], self.game.text(number))
+        if answers:
+            self.answered[seat] = (self.turns[seat], text)
         shared = len(after.to_act) > 1 and seat in after.to_act
         shown = bool(drawn) or bool(after.told >> seat & 1) or sealed or shared or not alone
         finished = after.outcome is not None or after.to_act != (seat,)
         if alone:
             self._drafter = seat
-            self._draft.append((self.game.text(number), after, after.entries))
-            record = self._record(ACT, seat, self.game.text(number), drawn, hold and finished and not shown, after)
+            self._draft.append(Draft(text, after, after.entries, answers))
+            record = self._record(ACT, seat, text, drawn, hold and finished and not shown, after, request)
             if shown or (finished and not hold):
                 self._commit()
         else:
-            record = self._record(ACT, seat, self.game.text(number), drawn, False, after)
+            record = self._record(ACT, seat, text, drawn, False, after, request)
             own = self._draft if seat == self._drafter else []
-            waiting = [] if own else [text for text, _, _ in self._draft]
-            after.entries = [entry for _, _, written in own for entry in written] + after.entries
-            self._lapse()
-            self._settle(seat, after, (*[position for _, position, _ in own], after))
+            waiting = [] if own else [draft.action for draft in self._draft]
+            after.entries = [entry for draft in own for entry in draft.entries] + after.entries
+            answered = answers or any(draft.answers for draft in own)
+            self._settle(seat, after, (*[draft.position for draft in own], after), answered)
             self._redraft(waiting)
-        self._count_turns(seat)
+        self._count_turns(seat if answers else -1)
         return record
 
     def undo(self, seat: int) -> Record:

@@ -174,13 +174,21 @@ class Position:
 
     def reject(self, seat: int, action: int) -> Reason | None:
         """None when the action is legal, otherwise why it is not."""
+        return self._reason(seat, action, self.actions(seat))
+
+    def reasons(self, seat: int) -> list[Reason | None]:
+        """:meth:`reject` for every action of the table, in its order."""
+        legal = self.actions(seat)
+        return [self._reason(seat, action, legal) for action in range(len(self.rules.actions.texts))]
+
+    def _reason(self, seat: int, action: int, legal: list[int]) -> Reason | None:
         if self.outcome is not None:
             return Reason("match-over")
         if seat not in self.to_act and seat not in self.may_act:
             return Reason("not-asked")
         if not 0 <= action < len(self.rules.actions.texts):
             return Reason("unknown-action")
-        if action in self.actions(seat):
+        if action in legal:
             return None
         step = self.stack[-1]
         return step.reject(self, seat, action) or Reason("other-question", (), step.because())

@@ -345,6 +345,13 @@ class Bargain(Open):
         """Those who have yielded to nobody yet."""
         return tuple(contenders(p, leaders(p)))
 
+    def extras(self, p: Backroom, seat: int) -> list[int]:
+        """The market; the dice also for those who have yielded (P.7)."""
+        found = super().extras(p, seat)
+        if p.tied >> seat & 1 and seat not in self.seats(p):
+            found.append(p.codes.dice)
+        return found
+
     def ask(self, p: Backroom, seat: int) -> Message:
         """For which place."""
         return Message("bargain", (seat, len(p.placed) + 1))

@@ -1,6 +1,7 @@
 """The market: offers are drafted thing by thing, sent, and answered, by any seat at any time (chapters N and M).
 
-What an offer gives is reserved when it is sent, so an open offer can always be kept.
+What an offer gives is reserved when it is sent, so an open offer can always be kept. Promises are table talk, of which
+the rules know nothing (N.15).
 """
 
 from __future__ import annotations
@@ -432,6 +433,7 @@ def accept(p: Backroom, seat: int, place: int) -> None:
 
 
 def _transfer(p: Backroom, giver: int, taker: int, things: list[int]) -> None:
+    """Hand things over; cards in front join their group at once (N.9, N.10)."""
     codes = p.codes
     both = 1 << giver | 1 << taker
     value = worth(things, 0)

@@ -207,7 +207,7 @@ class Backroom(Position):
     # -- cards -------------------------------------------------------------------------------------------------------
 
     def draw_card(self) -> int:
-        """The top card of the deck that is no calendar; calendars on the way are set aside (C.1). -1: deck empty."""
+        """The top card that is no calendar; calendars on the way are set aside (C.1, C.4). -1: the deck is empty."""
         while self.deck:
             kind = self.deck.pop()
             if kind != self.printed.calendar:

@@ -185,7 +185,7 @@ class Take(InTurn):
 
 @final
 class PutDown(InTurn):
-    """Put down any number of cards (T.6 to T.9)."""
+    """Put down any number of cards, in one's own turn and at no other time (T.6 to T.9, T.13)."""
 
     clause = "T.6"
     prompt = "put-down"

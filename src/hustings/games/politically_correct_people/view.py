@@ -37,7 +37,7 @@ class SeatView(msgspec.Struct, frozen=True):
         colour: its id.
         hand: how many cards it holds.
         cards: those cards, sorted.
-        notes: how many notes of 1, 2 and 4.
+        notes: how many notes of 1, 2 and 4, which only their owner may count (M.2).
         money: what they are worth.
         front: what lies in front of it.
         passed: whether it is out of the vote.
@@ -120,7 +120,7 @@ class View(msgspec.Struct, frozen=True):
         caller: who called the election.
         calendars: how many are set aside.
         needed: how many call the election.
-        deck: its size.
+        deck: its size; its order is hidden (H.3).
         pool: what lies there, sorted.
         discards: how many of each kind.
         large, small: notes in the concessions; 0 once taken.

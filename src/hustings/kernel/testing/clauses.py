@@ -51,7 +51,7 @@ def clauses_met(game: Game, matches: int | range, longest: int) -> set[str]:
             met |= {entry.clause for entry in p.entries}
             if walk.sometimes(8):
                 for seat in walk.seats:
-                    why = (p.reject(seat, action) for action in range(len(game.actions)))
+                    why = p.reasons(seat)
                     met |= {reason.clause for reason in why if reason is not None}
         end = walk.position.outcome
         met |= {end.clause} if end is not None else set()

@@ -40,7 +40,7 @@ def saved_positions_go_on(game: Game, matches: int | range, longest: int) -> Non
             walk.fail("saved and restored, the match ends another way")
 
 
-def fields_are_plain(game: Game, matches: int, longest: int) -> None:
+def fields_are_plain(game: Game, matches: int | range, longest: int) -> None:
     """The fields of positions are ints and lists of ints; those of steps are ints, tuples of ints, and clauses."""
     stated = {step.clause for step in game.steps.values()} | set(stated_clauses(rulebook(game, LANGUAGES[0]) or ""))
     for walk in walks(game, matches, longest):

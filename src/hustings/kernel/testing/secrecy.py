@@ -74,8 +74,7 @@ def words_follow_from_knowledge(game: Game, matches: int | range, longest: int) 
                         walk.fail(
                             f"what seat {seat} cannot know changes its button {game.text(action)}: {here}, {there}"
                         )
-                for action in range(len(game.actions)):
-                    why, why_there = p.reject(seat, action), twin.reject(seat, action)
+                for action, (why, why_there) in enumerate(zip(p.reasons(seat), twin.reasons(seat), strict=True)):
                     if (why is None) == (why_there is None) and why != why_there:
                         walk.fail(
                             f"what seat {seat} cannot know changes why {game.text(action)!r} is refused: "

@@ -24,13 +24,13 @@ class GameTests:
 
     Attributes:
         game: the game.
-        matches: how many random matches each check looks at.
+        matches: how many random matches each check looks at, or their seeds; every set of options has its turn.
         longest: how many decisions a random match may have.
         tests: the folder with the game's tests, which have to name each clause; None: that of the subclass.
     """
 
     game: ClassVar[Game]
-    matches: ClassVar[int] = 16
+    matches: ClassVar[int | range] = 16
     longest: ClassVar[int] = 2000
     tests: ClassVar[Path | None] = None
 

@@ -153,8 +153,7 @@ def reasons_can_be_read(game: Game, matches: int | range, longest: int) -> None:
         for _ in walk:
             if walk.sometimes(8):
                 for seat in walk.seats:
-                    for action in range(len(game.actions)):
-                        why = walk.position.reject(seat, action)
+                    for why in walk.position.reasons(seat):
                         if why is None:
                             continue
                         _once(said, words, "no-", why, walk)

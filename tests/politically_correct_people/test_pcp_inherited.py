@@ -1,0 +1,11 @@
+"""What has to be true of every game, for four, five and six seats."""
+
+from __future__ import annotations
+
+from hustings.games.politically_correct_people import PoliticallyCorrectPeople
+from hustings.kernel.testing import GameTests
+
+
+class TestPoliticallyCorrectPeople(GameTests):
+    game = PoliticallyCorrectPeople()
+    matches = range(0, 6, 2)  # must stand; four, five and six seats
