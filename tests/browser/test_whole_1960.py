@@ -17,14 +17,13 @@ from hustings.server.matches.transcript import Player
 
 Persons = Callable[..., Person]
 STILL = {"reduced_motion": "reduce"}
-DEBATES = 6
 
 
-def late(edition: str, seed: int) -> bytes:
-    """A match that two who answer anything have played to the debates, as a file; then Ann has Kennedy's seat."""
+def late(edition: str, seed: int, to: str) -> bytes:
+    """A match that two who answer anything have played to a question of Kennedy's; then Ann has his seat."""
     match = hustings.game("1960").match(bytes(31) + bytes([seed]), {"edition": edition})
     rng = random.Random(seed)
-    while match.position.turn < DEBATES or not match.actions(0):
+    while not match.actions(0) or type(match.position.stack[-1]).__name__ != to:
         seat = match.position.to_act[0]
         match.act(seat, rng.choice(match.actions(seat)))
     players = [Player("Ann", PERSON, ""), Player("", COMPUTER, "heuristic")]
@@ -41,7 +40,7 @@ def test_a_whole_campaign_by_keys(quick_person: Persons) -> None:
 
 def test_from_the_debates_to_the_end_with_a_finger(quick_person: Persons) -> None:
     person = quick_person(**STILL, **PHONE, locale="ja")
-    person.bring("late.hustings", late("first", seed=5))
+    person.bring("late.hustings", late("first", seed=5, to="Speak"))
     assert play(person, by_finger, seed=5) > 10
     is_over(person)
 
@@ -71,3 +70,41 @@ REACHED = """
 }
 """
 """Everything on the board, and what arrow keys lead to from the first thing."""
+
+
+def test_the_count_is_told_at_the_readers_pace(quick_person: Persons) -> None:
+    """Election night comes beat by beat; the result waits, can be asked for at once, and be counted again."""
+    person = quick_person()
+    person.bring("last.hustings", late("second", seed=3, to="ResolveStrategy"))
+    page = person.page
+    play(person, by_keys, seed=1)
+    page.wait_for_selector("#count article:not([hidden])")
+    assert not page.locator("#result .result").is_visible()
+    assert not page.locator("#log", has_text="The final tally").get_by_text("The final tally").is_visible()
+    ahead = page.locator("#count .flaps [data-ahead]")
+    before = ahead.count()
+    page.keyboard.press("Enter")
+    assert 0 < ahead.count() < before
+    page.keyboard.press("s")
+    assert page.locator("#result .result").is_visible()
+    page.locator("[data-do=beats]").click()
+    assert not page.locator("#result .result").is_visible()
+    for _ in range(int(page.get_attribute("#count", "data-beats") or "")):
+        page.locator("#count [data-do=beat]").click()
+    assert page.locator("#result .result").is_visible()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_cards_of_the_debate_are_turned_over_together(quick_person: Persons, motion: str) -> None:
+    """Unless nothing shall move."""
+    person = quick_person(reduced_motion=motion)
+    person.bring("debate.hustings", late("second", seed=3, to="Speak"))
+    turn = person.turn
+    person.lit("#hand").first.click(position={"x": 12, "y": 12})
+    person.wait_for_another(turn)
+    person.page.wait_for_selector("[id^=reveal-]", state="attached")
+    assert person.page.locator(".ns-reveal .card").count() == 2
+    assert person.page.locator(".ns-reveal").is_visible() == (motion != "reduce")
+    if motion != "reduce":
+        person.page.keyboard.press("Enter")
+        assert not person.page.locator(".ns-reveal").is_visible()

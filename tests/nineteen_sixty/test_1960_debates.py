@@ -82,7 +82,8 @@ def totals(p: Race, issue: str) -> tuple[int, int]:
 
 def shown(p: Race) -> tuple[str, str]:
     """The cards that have been shown and not been placed, Kennedy's first."""
-    return GAME.printed.card_ids[p.shown[KENNEDY]], GAME.printed.card_ids[p.shown[NIXON]]
+    kennedy, nixon = (GAME.printed.card_ids[max(card, 0)] for card in p.shown or (0, 0))
+    return kennedy, nixon
 
 
 def won(p: Race) -> list[tuple[str, Side]]:
@@ -458,7 +459,8 @@ class TestEnding:
         p = speak(debates(["new-england"], ["baptist-ministers"]), "new-england", "baptist-ministers")
         while p.to_act:
             play(p, "support TX")
-        assert (p.hands, p.stacks, p.podium, p.decided, p.stage, p.shown) == ([[], []], [[], []], [], [], [], [])
+        assert (p.hands, p.stacks, p.podium, p.decided, p.stage) == ([[], []], [[], []], [], [], [])
+        assert shown(p) == ("", "")
         assert p.debate_round == 0
         assert sorted(p.order) == [0, 1, 2]
 

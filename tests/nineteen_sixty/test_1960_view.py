@@ -111,6 +111,7 @@ class TestNothingHiddenIsShown:
         assert look(p, NIXON).sides[0].hand == (None, None)
         p.act(NIXON, GAME.action("debate ken-air"))
         assert {"gaffe", "ken-air"} <= named(look(p, None))
+        assert look(p, None).revealed == ("gaffe", "ken-air")
 
 
 class TestStates:

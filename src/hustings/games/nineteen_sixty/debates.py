@@ -45,9 +45,9 @@ def total(p: Race, issue: int, side: int) -> int:
 
 
 def take_off(p: Race, seat: int) -> int:
-    """The card that a side has shown, which lies nowhere now."""
+    """The card that a side has shown, which lies nowhere now; that it was shown is remembered."""
     card = p.shown[seat]
-    p.shown = [0, p.shown[1]] if seat == KENNEDY else [p.shown[0], 0]
+    p.shown = [-card, p.shown[1]] if seat == KENNEDY else [p.shown[0], -card]
     return card
 
 
@@ -112,7 +112,8 @@ class Round(Step[Race]):
             steps.append(Close())
             return tuple(steps)
         p.debate_round += 1
-        p.shown = [0, 0]
+        if not p.shown:
+            p.shown = [0, 0]
         if p.live:
             p.note("debate-round", (int(p.debate_round),), "D.5")
         if LAZY_SHAVE in p.box:
@@ -149,6 +150,7 @@ class Speak(SealedStep):
 
     def reveal(self, p: Race, answers: tuple[int, ...]) -> Steps:
         """The cards lie open for all to see."""
+        p.shown = [max(card, 0) for card in p.shown]
         for seat in (KENNEDY, NIXON):
             if answers[seat] > DEBATE:
                 card = answers[seat] - DEBATE
@@ -171,7 +173,7 @@ class Place(Step[Race]):
         free: list[int] = []
         for seat in (KENNEDY, NIXON):
             card = p.shown[seat]
-            if card == 0:
+            if card <= 0:
                 continue
             issue = p.printed.issue[card]
             if issue not in left:
@@ -319,7 +321,7 @@ class Close(Step[Race]):
             if card in p.box:
                 p.box = [other for other in p.box if other != card]
                 p.removed = [*p.removed, card]
-        p.stage = p.decided = p.shown = EMPTY
+        p.stage = p.decided = EMPTY
         p.debate_round = 0
         p.step = 0
         return None

@@ -93,7 +93,7 @@ class Race(Position):
         stage: in the debates, by issue, the place that it came from.
         podium: cards lying at the issues: ``card << 3 | issue << 1 | side``.
         decided: issues that have been won, in order: ``issue << 1 | winner``.
-        shown: cards shown in this round of the debates, by seat; 0 for none.
+        shown: cards shown in the last round of the debates, by seat; 0 for none, negative once it lies elsewhere.
         debate_round: counted from 1.
         called: states as they are tallied: ``state << 2 | winner``, with 2 for withheld votes.
     """

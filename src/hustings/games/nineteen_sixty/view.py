@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from ...kernel.position import SealedStep
@@ -22,6 +24,9 @@ from .support import EXEMPT, Gain, Redraw
 from .turns import PlayCard, PlayMate, Preempt
 
 __all__ = ["RegionView", "SideView", "StateView", "Support", "View", "look", "shows"]
+
+AFTER_DEBATES: Final = 7
+"""The turn in which the last cards of the debates may still be looked at."""
 
 
 class IssueView(msgspec.Struct, frozen=True):
@@ -173,6 +178,7 @@ class View(msgspec.Struct, frozen=True):
         play: the card that is being carried out.
         draws: cubes that were drawn.
         debate: the debates, while they last.
+        revealed: by side, what was shown in the last round of the debates, until the turn after them is over.
         election: the tally, once it has begun.
         to_act: seats that owe an answer.
     """
@@ -203,6 +209,7 @@ class View(msgspec.Struct, frozen=True):
     play: Play | None
     draws: Draws | None
     debate: Debate | None
+    revealed: tuple[str | None, str | None] | None
     election: Election | None
     to_act: tuple[int, ...]
 
@@ -242,6 +249,7 @@ def look(p: Race, seat: int | None) -> View:
         play=_play(p),
         draws=_draws(p),
         debate=_debate(p, seat) if p.phase == DEBATES and p.stage else None,
+        revealed=_revealed(p),
         election=_election(p) if p.called else None,
         to_act=tuple(p.to_act),
     )
@@ -404,7 +412,7 @@ def _debate(p: Race, seat: int | None) -> Debate:
     chosen = [_chosen(p, side) for side in (KENNEDY, NIXON)]
     shown = []
     for side in (KENNEDY, NIXON):
-        card = p.shown[side] if p.shown else 0
+        card = max(p.shown[side], 0) if p.shown else 0
         if side == seat and chosen[side]:
             card = chosen[side][0]
         shown.append(ids[card] or None)
@@ -415,6 +423,13 @@ def _debate(p: Race, seat: int | None) -> Debate:
         shown=(shown[0], shown[1]),
         left=(len(p.hands[0]) - len(chosen[0]), len(p.hands[1]) - len(chosen[1])),
     )
+
+
+def _revealed(p: Race) -> tuple[str | None, str | None] | None:
+    if not any(p.shown) or p.turn > AFTER_DEBATES:
+        return None
+    kennedy, nixon = (p.printed.card_ids[abs(card)] or None for card in p.shown)
+    return kennedy, nixon
 
 
 def _election(p: Race) -> Election:

@@ -664,6 +664,12 @@ debate-won =
     }
 reported = { $n } of 50 states are in
 withheld = votes withheld
+count-next = Next
+count-skip = Show the result
+count-again = Count again
+count-several = { $count } states with up to { $votes } votes
+count-majority = A majority for { $seat }!
+reveal-on = Go on
 
 ## Where the printed values come from
 

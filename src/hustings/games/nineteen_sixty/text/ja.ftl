@@ -575,6 +575,12 @@ debate-choosing = カードを選択中
 debate-won = { $seat }の勝ち：支持{ $count }個
 reported = 開票済み：50州中{ $n }州
 withheld = 無効票
+count-next = 次へ
+count-skip = 結果を見る
+count-again = もう一度開票する
+count-several = { $votes }票までの{ $count }州
+count-majority = { $seat }が過半数！
+reveal-on = 続ける
 
 ## 印刷された値の出どころ
 

@@ -1,26 +1,28 @@
 /**
  * Something told beat by beat, at the reader's pace: an element with `data-beats`, how many there are, whose parts have
- * their number in `data-beat`. It begins when it is new on the page. Until its last beat the page keeps back how the
+ * their number in `data-beat`; what only comes with a beat and then stays has `data-since`, and `data-ahead` before.
+ * It begins when it is new on the page. Until its last beat the page keeps back how the
  * match has ended: `data-beat` of the root element says which beat is told. Where nothing shall move it waits to be asked.
  */
 
 import { still } from "./page.js";
 
 const root = document.documentElement;
-let wasThere = false;
+let last = "";
 
 const told = () => document.querySelector("[data-beats]");
+const name = () => told()?.id ?? "";
 const now = () => Number(root.dataset.beat ?? 0);
 
 /** What is there when the page is opened has been told. */
 export function startBeats() {
-  wasThere = Boolean(told());
+  last = name();
 }
 
 /** After the page has changed: begin with what is new, or go on where the reader is. */
 export function keepBeats() {
-  const isNew = told() && !wasThere && !document.getElementById("replay");
-  wasThere = Boolean(told());
+  const isNew = name() && name() !== last && !document.getElementById("replay");
+  last = name();
   if (!told()) endBeats();
   else if (isNew && !still()) beginBeats();
   else if (now()) show(now());
@@ -49,6 +51,7 @@ export function endBeats() {
 function show(beat) {
   root.dataset.beat = beat;
   for (const part of told().querySelectorAll("[data-beat]")) part.hidden = Number(part.dataset.beat) !== beat;
+  for (const part of told().querySelectorAll("[data-since]")) part.toggleAttribute("data-ahead", Number(part.dataset.since) > beat);
   keepBack(true);
 }
 
