@@ -13,6 +13,7 @@ from . import clean_up, election, sequence
 from .actions import Codes
 from .card_list import card_list, numbers
 from .corrections import accept, load
+from .heuristics import Fixer
 from .layout import COLOURS, NOTES, SEATS
 from .position import Backroom
 from .printed import Printed
@@ -48,12 +49,17 @@ class PoliticallyCorrectPeople(Game):
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load() if printed is None else printed
         self.codes = Codes(self.printed.ids, self.printed.politicians)
+        self._fixer = Fixer()
         table = self.codes.table(self.printed.ids, self.printed.politicians)
         super().__init__(table, STEPS, cast(dict[str, object], self.printed.data))
 
     def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """The colours of the chips, one for each player."""
         return COLOURS[: int(self.chosen(options)["players"])]
+
+    def heuristics(self) -> Fixer:
+        """What a shrewd player knows."""
+        return self._fixer
 
     def blank(self, chance: Chance) -> Backroom:
         """An empty position."""

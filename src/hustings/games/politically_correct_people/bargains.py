@@ -1,0 +1,248 @@
+"""Offers: which one a seat would like to make, which ones it takes, and the next step on the market towards that.
+
+Everything follows from what the seat itself knows, so that the same offer is meant at every step of drafting it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .clean_up import Keep
+from .election import Bargain, Nominate
+from .knowledge import things_of
+from .layout import NOBODY, NOTES, OPEN, SLOTS, THINGS
+from .market import free, free_slot, undecided, worth
+from .position import Backroom
+from .sequence import PutDown, Take
+from .worth import Outlook
+
+TAKES: Final = 0.15
+"""Money that a deal has to bring before it is taken."""
+
+HOPES: Final = 0.3
+"""Money that an own offer has to bring, before the trouble is taken to make it."""
+
+TEMPTS: Final = 0.4
+"""Money that an offer has to bring the other one, as far as can be seen, so that it is not hopeless."""
+
+REGRETS: Final = -0.1
+"""What an open offer of one's own may come to cost before it is withdrawn."""
+
+CERTAIN: Final = 0.25
+"""Money that it is worth to settle a tie without dice."""
+
+TRIES: Final = 2
+"""Offers that a seat makes in a turn."""
+
+
+@final
+class Offer:
+    """An offer that a seat may make.
+
+    Args:
+        to: to whom.
+        gives, wants: the things.
+        score: how much is to be hoped from it.
+    """
+
+    def __init__(self, to: int, gives: list[int], wants: list[int], score: float) -> None:
+        self.to = to
+        self.gives = gives
+        self.wants = wants
+        self.score = score
+
+
+def next_move(p: Backroom, outlook: Outlook, seat: int) -> int:
+    """What a seat had better do on the market now; -1: nothing."""
+    codes = p.codes
+    answer = _answer(p, outlook, seat)
+    if answer != NOBODY:
+        return answer
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if p.offers[place] and deal(p, outlook, seat, place, seat) < REGRETS:
+            return codes.withdraw + place % SLOTS
+    if p.left[seat] <= p.printed.market_limit - TRIES or free_slot(p, seat) == NOBODY or not in_the_mood(p, seat):
+        return codes.drop if p.drafts[seat] and p.left[seat] > 0 else NOBODY
+    offer = best_offer(p, outlook, seat)
+    return NOBODY if offer is None else step_towards(p, seat, offer)
+
+
+def _answer(p: Backroom, outlook: Outlook, seat: int) -> int:
+    """The best of the offers that are worth taking; otherwise no to one that is not; -1: there are none."""
+    codes = p.codes
+    best, most, refused = NOBODY, TAKES, NOBODY
+    for place in range(p.players * SLOTS):
+        offer = p.offers[place]
+        if offer and place // SLOTS != seat and offer[OPEN] >> seat & 1:
+            gain = deal(p, outlook, seat, place, seat)
+            if affordable(p, seat, place) and gain > most:
+                best, most = place, gain
+            else:
+                refused = place
+    if best != NOBODY:
+        return codes.accept + best
+    return NOBODY if refused == NOBODY else codes.decline + refused
+
+
+def affordable(p: Backroom, seat: int, place: int) -> bool:
+    """Whether a seat can give what an offer wants."""
+    _, wants = things_of(p.offers[place])
+    if worth(wants, 0) > p.free_money(seat):
+        return False
+    for thing in wants:
+        if thing >= NOTES and wants.count(thing) > free(p, seat, thing):
+            return False
+    return p.codes.place not in p.offers[place][THINGS:] or undecided(p, seat, place // SLOTS)
+
+
+def in_the_mood(p: Backroom, seat: int) -> bool:
+    """Whether this is a moment for an offer: one's own turn, candidates being named, a tie, before cards are kept."""
+    step = p.stack[-1]
+    if isinstance(step, (Take, PutDown)):
+        return step.seat == seat
+    if isinstance(step, Bargain):
+        return bool(p.tied >> seat & 1)
+    return isinstance(step, (Nominate, Keep)) and not p.frozen
+
+
+def deal(p: Backroom, outlook: Outlook, seat: int, place: int, who: int) -> float:
+    """What an open offer would bring ``who``, in money, when ``seat``, or whoever wants it most, takes it."""
+    giver = place // SLOTS
+    offer = p.offers[place]
+    gives, wants = things_of(offer)
+    if giver != seat:
+        return gain(outlook, giver, seat, gives, wants, who)
+    least = 100.0
+    for other in range(p.players):
+        if offer[OPEN] >> other & 1:
+            least = min(least, gain(outlook, giver, other, gives, wants, who))
+    return least
+
+
+def gain(outlook: Outlook, giver: int, taker: int, gives: list[int], wants: list[int], who: int) -> float:
+    """What a trade brings one of its partners."""
+    found = outlook.utility(who, outlook.after(giver, taker, gives, wants)) - outlook.utility(who, outlook.values)
+    place = outlook.p.codes.place
+    return found + CERTAIN if place in gives or place in wants else found
+
+
+# -- an own offer ----------------------------------------------------------------------------------------------------
+
+
+def best_offer(p: Backroom, outlook: Outlook, seat: int) -> Offer | None:
+    """The most promising offer that a seat can make; None: there is none worth the trouble."""
+    best: Offer | None = None
+    busy = partners(p, seat)
+    tie = isinstance(p.stack[-1], Bargain)
+    for other in range(p.players):
+        if other == seat or busy >> other & 1:
+            continue
+        bundles = [[p.codes.place]] if tie and undecided(p, seat, other) else []
+        for things in bundles if tie else for_sale(p, outlook, seat):
+            best = better(best, priced(p, outlook, seat, other, things, True))
+        for things in bundles if tie else wares(p, outlook, other):
+            best = better(best, priced(p, outlook, seat, other, things, False))
+    return best
+
+
+def better(one: Offer | None, other: Offer | None) -> Offer | None:
+    """The more promising of two offers."""
+    if one is None or other is None:
+        return one or other
+    return other if other.score > one.score else one
+
+
+def partners(p: Backroom, seat: int) -> int:
+    """Mask of the seats that still have to answer an offer of this seat."""
+    mask = 0
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if p.offers[place]:
+            mask |= p.offers[place][OPEN]
+    return mask
+
+
+def for_sale(p: Backroom, outlook: Outlook, seat: int) -> list[list[int]]:
+    """What a seat can sell: a card from its hand or in front of it, or all of a kind in front."""
+    codes = p.codes
+    found: list[list[int]] = []
+    for thing in range(codes.hand, codes.place):
+        if thing - codes.hand == p.printed.slush:
+            continue
+        count = free(p, seat, thing)
+        if count > 0:
+            found.append([thing])
+            if count > 1 and thing >= codes.front:
+                found.append([thing] * count)
+    return found
+
+
+def wares(p: Backroom, outlook: Outlook, seat: int) -> list[list[int]]:
+    """What others know that a seat could sell."""
+    codes = p.codes
+    found: list[list[int]] = []
+    for thing in range(codes.hand, codes.place):
+        if thing < codes.front:
+            count = outlook.hand[seat * codes.kinds + thing - codes.hand]
+            if thing - codes.hand == p.printed.slush:
+                continue
+        elif p.frozen:
+            break
+        else:
+            kind = thing - codes.front
+            count = p.front[seat * codes.kinds + kind] - (1 if p.standing[seat] == kind else 0)
+        if count > 0:
+            found.append([thing])
+            if count > 1 and thing >= codes.front:
+                found.append([thing] * count)
+    return found
+
+
+def priced(p: Backroom, outlook: Outlook, seat: int, other: int, things: list[int], sells: bool) -> Offer | None:
+    """The offer to sell things to another seat, or to buy them from it, at a price good for both; None: none is."""
+    gives, wants = (things, []) if sells else ([], things)
+    place = p.codes.place
+    certain = CERTAIN if place in things else 0.0
+    values = outlook.after(seat, other, gives, wants)
+    mine = outlook.utility(seat, values) - outlook.utility(seat, outlook.values) + certain
+    theirs = outlook.utility(other, values) - outlook.utility(other, outlook.values) + certain
+    buyer, seller = (theirs, mine) if sells else (mine, theirs)
+    if buyer + seller < HOPES + TEMPTS:
+        return None
+    purse = int(outlook.wealth[other]) if sells else p.free_money(seat)
+    fair = int((buyer - seller) / 2.0 + 0.5)
+    for price in (fair, fair - 1 if sells else fair + 1):
+        if 1 <= price <= purse:
+            values[seat] += price if sells else -price
+            values[other] -= price if sells else -price
+            mine = outlook.utility(seat, values) - outlook.utility(seat, outlook.values) + certain
+            theirs = outlook.utility(other, values) - outlook.utility(other, outlook.values) + certain
+            values[seat] -= price if sells else -price
+            values[other] += price if sells else -price
+            if mine >= HOPES and theirs >= TEMPTS:
+                notes = [2] * (price // 4) + [1] * (price % 4 // 2) + [0] * (price % 2)
+                offer = Offer(other, gives or notes, wants or notes, mine * min(theirs, 1.5))
+                if not in_vain(p, seat, offer):
+                    return offer
+    return None
+
+
+def in_vain(p: Backroom, seat: int, offer: Offer) -> bool:
+    """Whether the same offer has been declined this round."""
+    return False
+
+
+# -- drafting --------------------------------------------------------------------------------------------------------
+
+
+def step_towards(p: Backroom, seat: int, offer: Offer) -> int:
+    """The next thing to name, or to send the draft; a draft of something else is dropped."""
+    codes = p.codes
+    named = p.drafts[seat]
+    meant = [*offer.gives, *[thing + codes.things for thing in offer.wants]]
+    for thing in named:
+        if named.count(thing) > meant.count(thing):
+            return codes.drop
+    for thing in meant:
+        if named.count(thing) < meant.count(thing):
+            return codes.give + thing if thing < codes.things else codes.want + thing - codes.things
+    return codes.send + offer.to
