@@ -160,6 +160,8 @@ def play(game: Game, levels: Sequence[str], budget: Budget, seed: int, options: 
                 position.act(seat, action)
                 decisions += 1
                 break
+        else:
+            raise RuntimeError(f"{game.id}: everybody waits for the others")
         outcome = position.outcome
     return Played(outcome.winners, outcome.how, decisions)
 

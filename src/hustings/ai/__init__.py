@@ -105,7 +105,7 @@ def decide(
         seed: equal seeds and inputs give equal answers, unless the clock ended the search.
 
     Returns:
-        One of ``actions``; or :data:`WAIT` when the seat may act, owes no answer, and had better not.
+        One of ``actions``; or :data:`WAIT` when the seat had better let the others go on.
 
     Raises:
         UnknownLevel: when there is no such level.
@@ -122,6 +122,8 @@ def decide(
     knows = game.heuristics()
     if level == "heuristic":
         return (knows or Heuristics()).best(sample(rng), seat, rng)
+    if knows is not None and knows.waits(sample(rng), seat):
+        return WAIT
     search = Search(sample, seat, len(game.actions.texts), knows, rng)
     seconds = float("inf") if budget.seconds is None else budget.seconds
     unlimited = 300 if budget.seconds is None else 1 << 30

@@ -165,9 +165,12 @@ class Search:
 
         Others are believed to answer and to do nothing else.
         """
-        if not waited and self.seat in p.may_act and p.extras(self.seat):
+        if not waited and self.seat in p.may_act and not self._idle(p) and p.extras(self.seat):
             return self.seat
         return p.to_act[0] if p.to_act else 0
+
+    def _idle(self, p: Position) -> bool:
+        return self.knows is not None and self.knows.waits(p, self.seat)
 
     def _choose(self, node: Node, p: Position, seat: int, legal: list[int]) -> Edge:
         """The edge with the highest sum of what it has yielded and what is still to be hoped from it."""

@@ -10,7 +10,7 @@ from .chance import Chance
 from .position import Position
 
 WAIT: Final = -1
-"""The choice of a seat that may act, but owes no answer, to let the others go on."""
+"""The choice of a seat to let the others go on: it owes no answer, or another one owes one as well."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +29,14 @@ class Heuristics:
         """How promising it looks, beside the priors of its extras, that a seat lets the others go on."""
         return 1.0
 
+    def waits(self, p: Position, seat: int) -> bool:
+        """Whether a seat clearly had better let the others go on, so that nothing needs to be weighed.
+
+        It sees nothing to do and owes no answer, or owes one together with another seat, from which it expects
+        something first. Never true of two seats that would wait for each other.
+        """
+        return False
+
     def evaluate(self, p: Position, seat: int) -> float:
         """The score that ``seat`` may expect, from 0 to 1, of a position that is :meth:`settled`."""
         return 0.5
@@ -39,6 +47,8 @@ class Heuristics:
 
     def best(self, p: Position, seat: int, rng: Chance) -> int:
         """The legal action with the highest prior, or :data:`WAIT`; ``rng`` chooses among equals."""
+        if self.waits(p, seat):
+            return WAIT
         found: list[int] = []
         highest = -1.0
         if seat not in p.to_act:

@@ -52,25 +52,34 @@ class Offer:
         self.score = score
 
 
-def next_move(p: Backroom, outlook: Outlook, seat: int) -> int:
+def concerned(p: Backroom, seat: int) -> bool:
+    """Whether a seat has any business on the market: an offer that it made or may answer, or one that it might make."""
+    for place in range(p.players * SLOTS):
+        offer = p.offers[place]
+        if offer and (place // SLOTS == seat or offer[OPEN] >> seat & 1):
+            return True
+    return bool(p.drafts[seat]) or may_offer(p, seat)
+
+
+def next_move(p: Backroom, outlook: Outlook, seat: int, trades: bool) -> int:
     """What a seat had better do on the market now; -1: nothing."""
     codes = p.codes
-    answer = _answer(p, outlook, seat)
+    answer = _answer(p, outlook, seat, TAKES if trades else 1000.0)
     if answer != NOBODY:
         return answer
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
         if p.offers[place] and deal(p, outlook, seat, place, seat) < REGRETS:
             return codes.withdraw + place % SLOTS
-    if p.left[seat] <= p.printed.market_limit - TRIES or free_slot(p, seat) == NOBODY or not in_the_mood(p, seat):
+    if not trades or not may_offer(p, seat):
         return codes.drop if p.drafts[seat] and p.left[seat] > 0 else NOBODY
     offer = best_offer(p, outlook, seat)
     return NOBODY if offer is None else step_towards(p, seat, offer)
 
 
-def _answer(p: Backroom, outlook: Outlook, seat: int) -> int:
+def _answer(p: Backroom, outlook: Outlook, seat: int, least: float) -> int:
     """The best of the offers that are worth taking; otherwise no to one that is not; -1: there are none."""
     codes = p.codes
-    best, most, refused = NOBODY, TAKES, NOBODY
+    best, most, refused = NOBODY, least, NOBODY
     for place in range(p.players * SLOTS):
         offer = p.offers[place]
         if offer and place // SLOTS != seat and offer[OPEN] >> seat & 1:
@@ -95,14 +104,18 @@ def affordable(p: Backroom, seat: int, place: int) -> bool:
     return p.codes.place not in p.offers[place][THINGS:] or undecided(p, seat, place // SLOTS)
 
 
-def in_the_mood(p: Backroom, seat: int) -> bool:
+def may_offer(p: Backroom, seat: int) -> bool:
     """Whether this is a moment for an offer: one's own turn, candidates being named, a tie, before cards are kept."""
+    if p.left[seat] <= p.printed.market_limit - TRIES or free_slot(p, seat) == NOBODY:
+        return False
     step = p.stack[-1]
     if isinstance(step, (Take, PutDown)):
         return step.seat == seat
     if isinstance(step, Bargain):
         return bool(p.tied >> seat & 1)
-    return isinstance(step, (Nominate, Keep)) and not p.frozen
+    if isinstance(step, Nominate):
+        return step.seat in (seat, p.caller)
+    return isinstance(step, Keep) and not p.frozen
 
 
 def deal(p: Backroom, outlook: Outlook, seat: int, place: int, who: int) -> float:

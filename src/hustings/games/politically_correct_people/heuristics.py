@@ -7,7 +7,7 @@ from typing import Final, cast, final
 
 from ...kernel.heuristics import Heuristics
 from ...kernel.position import Position
-from .bargains import next_move
+from .bargains import concerned, next_move, partners
 from .clean_up import Keep
 from .election import Bargain, Nominate, Vote
 from .layout import NOBODY, SEATS
@@ -41,30 +41,58 @@ AHEAD: Final = 1.2
 
 
 @final
-class Fixer(Heuristics):
-    """Knowledge of the game for the search and for quick opponents."""
+class Thought:
+    """What a seat thinks of the table as it sees it.
 
-    def __init__(self) -> None:
-        self.asked: list[list[int]] = []
-        self.outlook: Outlook | None = None
-        self.move = NOBODY
+    Args:
+        seen: what it sees.
+        outlook: what it expects.
+        move: its next step on the market; -1: none.
+    """
+
+    def __init__(self, seen: list[list[int]], outlook: Outlook, move: int) -> None:
+        self.seen = seen
+        self.outlook = outlook
+        self.move = move
         self.worths: dict[int, float] = {}
+
+
+@final
+class Fixer(Heuristics):
+    """Knowledge of the game for the search and for quick opponents.
+
+    Args:
+        trades: whether to make and take offers; no: every offer is declined, to measure what trading brings.
+    """
+
+    def __init__(self, trades: bool = True) -> None:
+        self.trades = trades
+        self.thoughts: list[Thought | None] = [None] * SEATS
 
     def prior(self, p: Position, seat: int, action: int) -> float:
         """The better an answer, the higher; on the market only one step is meant."""
         s = cast(Backroom, p)
-        self.think(s, seat)
+        thought = self.think(s, seat)
         if action >= s.codes.market or seat not in s.to_act:
-            return MEANT if action == self.move else IDLE
-        worth = self.worths.get(action)
+            return MEANT if action == thought.move else IDLE
+        worth = thought.worths.get(action)
         if worth is None:
-            worth = self.worth(s, seat, action)
-            self.worths[action] = worth
+            worth = self.worth(s, thought.outlook, seat, action)
+            thought.worths[action] = worth
         return exp(SHARPNESS * max(-MOST, min(MOST, worth)))
 
     def patience(self, p: Position, seat: int) -> float:
         """Above everything that is not meant."""
         return PATIENCE
+
+    def waits(self, p: Position, seat: int) -> bool:
+        """A seat without business on the market, or one whose offer another tied seat has still to answer."""
+        s = cast(Backroom, p)
+        if seat not in s.to_act:
+            return not concerned(s, seat) or self.think(s, seat).move == NOBODY
+        if len(s.to_act) == 1 or not partners(s, seat):
+            return False
+        return self.think(s, seat).move == NOBODY
 
     def evaluate(self, p: Position, seat: int) -> float:
         """The seat's share of winning by money now and money to come."""
@@ -81,19 +109,18 @@ class Fixer(Heuristics):
 
     # -- inside ------------------------------------------------------------------------------------------------------
 
-    def think(self, p: Backroom, seat: int) -> None:
+    def think(self, p: Backroom, seat: int) -> Thought:
         """Look at the table as this seat sees it, unless that has just been done."""
-        asked = seen_by(p, seat)
-        if asked != self.asked:
-            self.asked = asked
-            self.outlook = Outlook(p, seat)
-            self.worths = {}
-            self.move = next_move(p, self.outlook, seat)
+        seen = seen_by(p, seat)
+        thought = self.thoughts[seat]
+        if thought is None or seen != thought.seen:
+            outlook = Outlook(p, seat)
+            thought = Thought(seen, outlook, next_move(p, outlook, seat, self.trades))
+            self.thoughts[seat] = thought
+        return thought
 
-    def worth(self, p: Backroom, seat: int, action: int) -> float:
+    def worth(self, p: Backroom, outlook: Outlook, seat: int, action: int) -> float:
         """What an answer is worth to who gives it, in bucks."""
-        outlook = self.outlook
-        assert outlook is not None
         codes, step = p.codes, p.stack[-1]
         if isinstance(step, Take):
             return drawn(p, outlook, seat) if action == codes.draw else outlook.with_card(seat, action - codes.take)
