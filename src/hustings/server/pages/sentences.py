@@ -149,8 +149,8 @@ def objects(game: Game) -> Callable[[Message], set[str]]:
     """What finds the drawn objects that a message names, by the objects of the game's own actions."""
     drawn: dict[tuple[str, int], str] = {}
     for action, thing in enumerate(game.actions.objects):
-        if thing:
-            label = game.label(action)
+        label = game.label(action)
+        if thing and label.args:
             kind = game.vocabulary[label.key][0].rpartition(":")[2]
             drawn.setdefault((kind, label.args[0]), thing)
 
