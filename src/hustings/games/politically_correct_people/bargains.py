@@ -11,7 +11,7 @@ from .clean_up import Keep
 from .election import Bargain, Nominate
 from .knowledge import things_of
 from .layout import NOBODY, NOTES, OPEN, SLOTS, THINGS
-from .market import free, free_slot, undecided, worth
+from .market import free, free_slot, gist, undecided, worth
 from .position import Backroom
 from .sequence import PutDown, Take
 from .worth import Outlook
@@ -241,7 +241,7 @@ def priced(p: Backroom, outlook: Outlook, seat: int, other: int, things: list[in
 
 def in_vain(p: Backroom, seat: int, offer: Offer) -> bool:
     """Whether the same offer has been declined this round."""
-    return False
+    return gist(offer.to, sorted(offer.gives), sorted(offer.wants)) in p.refused[seat]
 
 
 # -- drafting --------------------------------------------------------------------------------------------------------

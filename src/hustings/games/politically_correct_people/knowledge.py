@@ -40,7 +40,7 @@ def reassign(p: Backroom, seat: int | None, rng: Chance) -> None:
 
 
 def _forget_offers(p: Backroom, reader: int) -> None:
-    """Others' drafts, what they still may send, and offers that do not concern the reader are unknown (H.5)."""
+    """Others' drafts and refusals, what they may send, and offers that do not concern the reader are unknown (H.5)."""
     for place in range(len(p.offers)):
         offer = p.offers[place]
         if not offer or place // SLOTS == reader:
@@ -53,6 +53,7 @@ def _forget_offers(p: Backroom, reader: int) -> None:
     for other in range(p.players):
         if other != reader:
             p.drafts[other] = []
+            p.refused[other] = []
             p.countered[other] = NOBODY
             p.left[other] = p.printed.market_limit
 

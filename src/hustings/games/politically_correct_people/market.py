@@ -10,7 +10,8 @@ from typing import Final
 
 from ...kernel.message import Reason
 from ...kernel.position import Step, Steps
-from .layout import CHANGES, EVERYONE, GIVES, NOBODY, NOTE_VALUES, NOTES, NUMBER, OPEN, SEATS, SLOTS, THINGS
+from .knowledge import things_of
+from .layout import CHANGES, EVERYONE, GIVES, NOBODY, NOTE_VALUES, NOTES, NUMBER, OPEN, SEATS, SLOTS, THINGS, TO
 from .position import Backroom
 
 MOST_THINGS: Final = 16
@@ -381,7 +382,7 @@ def send(p: Backroom, seat: int, to: int) -> None:
 
 
 def decline(p: Backroom, seat: int, place: int) -> None:
-    """Refuse an offer; when nobody can accept it any more, it is closed (N.8)."""
+    """Refuse an offer; when nobody can accept it any more, it is closed, and its giver remembers it (N.8)."""
     giver = place // SLOTS
     offer = p.offers[place][:]
     offer[OPEN] &= ~(1 << seat)
@@ -392,7 +393,16 @@ def decline(p: Backroom, seat: int, place: int) -> None:
     p.tell(seat)
     p.tell(giver)
     if not offer[OPEN]:
+        p.refused[giver] = [*p.refused[giver], gist(offer[TO], *things_of(offer))]
         p.lift(place)
+
+
+def gist(to: int, gives: list[int], wants: list[int]) -> int:
+    """A number to know an offer again by; the things have to be sorted."""
+    found = to
+    for thing in (*gives, -1, *wants):
+        found = (found * 101 + thing + 1) % 1_000_003
+    return found
 
 
 def close(p: Backroom, place: int, key: str, clause: str) -> None:

@@ -47,6 +47,7 @@ class Backroom(Position):
         countered: the offer that a draft counters, its place in ``offers``; -1: none.
         offers: by ``seat * SLOTS + slot``; empty, or as :data:`layout.THINGS` says.
         known: how many offers each seat has seen.
+        refused: what each seat has offered in vain this round, by :func:`market.gist`.
         reserved: things of each seat that its offers hold, ``seat * things + thing``.
         seen: cards that an observer last saw come into a hand, ``(observer * SEATS + seat) * kinds + kind``.
         reckoned: what an observer reckons a seat's money to be, concessions apart, ``observer * SEATS + seat``.
@@ -56,7 +57,7 @@ class Backroom(Position):
         "players", "must_stand", "round", "turn", "first", "caller", "aside", "deck", "discards", "pool", "hand",
         "front", "purse", "bank", "large", "small", "won_large", "won_small", "worth_large", "worth_small",
         "standing", "ballots", "passed", "dice", "totals", "yielded", "tied", "placed", "top", "frozen", "left",
-        "drafts", "countered", "offers", "known", "reserved", "seen", "reckoned",
+        "drafts", "countered", "offers", "known", "refused", "reserved", "seen", "reckoned",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, printed: Printed, codes: Codes, chance: Chance) -> None:
@@ -98,12 +99,13 @@ class Backroom(Position):
         self.countered: list[int] = []
         self.offers: list[list[int]] = []
         self.known: list[int] = []
+        self.refused: list[list[int]] = []
         self.reserved: list[int] = []
         self.seen: list[int] = []
         self.reckoned: list[int] = []
 
     def clone(self) -> Backroom:
-        """An independent copy; offers and drafts are replaced and never changed, so their contents are shared."""
+        """An independent copy; offers, drafts and refusals are replaced, never changed: their contents are shared."""
         twin = Backroom(self.rules, self.printed, self.codes, self.chance.clone())
         self.share(twin)
         twin.players = self.players
@@ -141,6 +143,7 @@ class Backroom(Position):
         twin.countered = self.countered[:]
         twin.offers = self.offers[:]
         twin.known = self.known[:]
+        twin.refused = self.refused[:]
         twin.reserved = self.reserved[:]
         twin.seen = self.seen[:]
         twin.reckoned = self.reckoned[:]
@@ -166,6 +169,7 @@ class Backroom(Position):
         self.countered = [NOBODY] * SEATS
         self.offers = [[] for _ in range(SEATS * SLOTS)]
         self.known = [0] * SEATS
+        self.refused = [[] for _ in range(SEATS)]
         self.reserved = [0] * (SEATS * self.codes.things)
         self.seen = [0] * (OBSERVERS * SEATS * kinds)
         self.reckoned = [0] * (OBSERVERS * SEATS)

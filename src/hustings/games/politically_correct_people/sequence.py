@@ -49,6 +49,7 @@ class Round(Step[Backroom]):
         p.caller = NOBODY
         if p.live:
             p.note("round", (p.round,), "O.2")
+        p.refused = [[] for _ in range(SEATS)]
         _mix_concessions(p)
         p.won_large.append(NOBODY)
         p.won_small.append(NOBODY)
