@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
+from elections import GAME, add_no_more, sit_at_election
 from persons import PHONE, Person
 from playwright.sync_api import expect
 from ways import Way, by_finger, by_forms, by_keys, is_over, play
 
 import hustings
 
-GAME = "hilarious-struggle"
 LESSON = hustings.game(GAME).lesson
 STILL = {"reduced_motion": "reduce"}
 Persons = Callable[..., Person]
@@ -37,45 +35,12 @@ def test_a_whole_match(
     is_over(person)
 
 
-def at_the_count(server: str, rounds: int = 5) -> str:
-    """The address of the seat that has only to say that it adds no more cards, in an election of two programs."""
-    rng = random.Random(5)
-    seats = [{"kind": "person", "name": name} for name in ("Ann", "Bob")]
-    with httpx.Client(base_url=server, timeout=30) as http:
-        opened = http.post("/api/matches", json={"game": GAME, "seats": seats}).json()
-        path, tokens = f"/api/matches/{opened['match']}", opened["tokens"]
-        caller = None
-        while True:
-            for seat, token in enumerate(tokens):
-                bearer = {"authorization": f"Bearer {token}"}
-                table = http.get(f"{path}/seat", headers=bearer).json()
-                if not table["actions"]:
-                    continue
-                texts = [action["text"] for action in table["actions"]]
-                view = table["view"]
-                if view["phase"] == "election" and seat != caller:
-                    return f"/m/{opened['match']}/t/{token}"
-                called = [
-                    text for text in texts if text in ("effect D-S4", "effect D-S5", "effect R-S4", "effect R-S5")
-                ]
-                votes = [text for text in texts if text.split()[0] in ("vote", "support", "lay", "add")]
-                if called and view["round"] >= rounds:
-                    caller, action = seat, called[0]
-                elif called and len(texts) > len(called):
-                    action = rng.choice(votes or [text for text in texts if text not in called])
-                else:
-                    action = rng.choice(votes or texts)
-                answer = http.post(f"{path}/act", json={"turn": table["turn"], "action": action}, headers=bearer)
-                assert answer.status_code == 200
-
-
-def test_an_election_is_counted_at_the_readers_pace(quick_server: str, quick_person: Persons) -> None:
+def test_an_election_is_counted_at_the_readers_pace(quick_person: Persons) -> None:
     """What decides comes last; till then nothing on the page gives it away, and the log says the same afterwards."""
     ann = quick_person()
     page = ann.page
-    page.goto(at_the_count(quick_server))
-    ann.sit()
-    page.locator("#prompt .choice[value=done]").click()
+    sit_at_election(ann)
+    add_no_more(ann)
     count = page.locator("#count")
     expect(count).to_be_visible()
     beats = int(count.get_attribute("data-beats") or 0)
@@ -99,17 +64,28 @@ def test_an_election_is_counted_at_the_readers_pace(quick_server: str, quick_per
     expect(count).to_be_hidden()
 
 
-def test_where_nothing_shall_move_the_count_waits_to_be_asked(quick_server: str, quick_person: Persons) -> None:
+def test_where_nothing_shall_move_the_count_waits_to_be_asked(quick_person: Persons) -> None:
     ann = quick_person(**STILL)
-    ann.page.goto(at_the_count(quick_server))
-    ann.sit()
-    ann.page.locator("#prompt .choice[value=done]").click()
+    sit_at_election(ann)
+    add_no_more(ann)
     is_over(ann)
     expect(ann.page.locator("#count")).to_be_hidden()
     ann.page.locator("#result .fold").click()
     ann.page.locator("[data-do=beats]").click()
     expect(ann.page.locator("#count [data-beat]:visible")).to_have_count(1)
     assert ann.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_a_vote_against_its_text_is_shown_where_it_lies(quick_person: Persons) -> None:
+    ann = quick_person(**STILL)
+    sit_at_election(ann, honour="on")
+    add_no_more(ann)
+    expect(ann.page.locator("#result")).to_contain_text("against its text")
+    ann.page.locator("#result .fold").click()
+    ann.page.locator("[data-do=beats]").click()
+    while not ann.page.locator("#count .broken:visible").count():
+        ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("#count .broken:visible").first.locator("u")).not_to_be_empty()
 
 
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])

@@ -1,0 +1,68 @@
+"""Hilarious Struggle: axe finds nothing serious in its scenes, and what is read aloud is kept as a transcript."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from elections import GAME, add_no_more, sit_at_election
+from persons import Person
+from playwright.sync_api import expect
+from test_accessible import LOOKS, check, spoken, whole
+
+import hustings
+
+LESSON = hustings.game(GAME).lesson
+Persons = Callable[..., Person]
+TRANSCRIPT = Path(__file__).parent / "transcripts" / "hilarious-struggle-lesson.yaml"
+
+
+@pytest.mark.parametrize(("language", "scheme", "size"), LOOKS, ids=["desk-en", "desk-ja-dark", "phone-ja"])
+def test_axe_finds_nothing_serious(quick_person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
+    ann = quick_person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
+    page = ann.page
+    for path in (f"/g/{GAME}", f"/g/{GAME}/cards"):
+        page.goto(path)
+        check(page, path)
+    for step in (6, 8, 18, 20, 23):
+        page.goto(f"/g/{GAME}/lesson/{step}")
+        ann.sit()
+        check(page, f"lesson {step}")
+    sit_at_election(ann)
+    check(page, "cards are added at the election")
+    add_no_more(ann)
+    page.locator("#result .result").wait_for()
+    check(page, "the end")
+    page.locator("#result .fold").click()
+    page.locator("[data-do=beats]").click()
+    while page.locator("#count").is_visible():
+        check(page, f"the count, {page.get_attribute('html', 'data-beat')}")
+        page.locator("[data-do=beat]").click()
+
+
+def test_what_is_read_aloud(quick_person: Persons) -> None:
+    """The lesson's turns and an election: question and buttons before each action, and whole pages between."""
+    ann = quick_person(reduced_motion="reduce")
+    page = ann.page
+    assert LESSON is not None
+    heard = []
+    for step in range(len(LESSON.actions) + 1):
+        page.goto(f"/g/{GAME}/lesson/{step}")
+        ann.sit()
+        heard.append(f"# Lesson {step}\n{whole(ann) if step in (6, 20) else spoken(ann)}")
+    sit_at_election(ann)
+    add_no_more(ann)
+    page.locator("#result .result").wait_for()
+    heard.append(f"# After the election\n{whole(ann)}")
+    page.locator("#result .fold").click()
+    page.locator("[data-do=beats]").click()
+    while page.locator("#count").is_visible():
+        expect(page.locator("[data-do=beat]")).to_be_focused()
+        heard.append(f"# The count\n{page.locator('#count').aria_snapshot()}")
+        page.keyboard.press("Enter")
+    transcript = "\n\n".join(heard) + "\n"
+    if os.environ.get("UPDATE_TRANSCRIPTS") or not TRANSCRIPT.exists():
+        TRANSCRIPT.write_text(transcript, "utf-8")
+    assert transcript == TRANSCRIPT.read_text("utf-8"), "run again with UPDATE_TRANSCRIPTS=1 when this is meant"
