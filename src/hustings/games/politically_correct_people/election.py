@@ -395,9 +395,10 @@ class Dice(Step[Backroom]):
     clause = "P.7"
 
     def run(self, p: Backroom) -> Steps:
-        """Decide every place that has not been yielded."""
+        """Decide every place that has not been yielded, but none below the second (P.10)."""
         left = leaders(p)
-        while len(left) > 1:
+        places = 2 - len(p.placed)
+        while places > 0 and len(left) > 1:
             first = contenders(p, left)
             while len(first) > 1:
                 first = _highest(p, first)
@@ -405,6 +406,7 @@ class Dice(Step[Backroom]):
             for seat in left:
                 if undecided(p, seat, first[0]):
                     p.yielded[seat] |= 1 << first[0]
+            places -= 1
         return None
 
 

@@ -140,6 +140,8 @@ def can_give(p: Backroom, seat: int, thing: int) -> bool:
         if worth(draft, p.codes.things):
             return False
         return worth(draft, 0) + NOTE_VALUES[thing] <= p.free_money(seat)
+    if thing == p.codes.place and thing + p.codes.things in draft:
+        return False
     return draft.count(thing) < free(p, seat, thing)
 
 
@@ -153,7 +155,7 @@ def can_want(p: Backroom, seat: int, thing: int) -> bool:
     if thing < codes.front:
         return wanted < p.printed.copies[thing - codes.hand]
     if thing == codes.place:
-        return wanted == 0 and bool(p.tied >> seat & 1)
+        return wanted == 0 and thing not in draft and bool(p.tied >> seat & 1)
     return not p.frozen and wanted < lying(p, seat, thing - codes.front)
 
 
@@ -299,7 +301,7 @@ def _why_not_given(p: Backroom, seat: int, thing: int) -> Reason:
         both = worth(p.drafts[seat], codes.things)
         return Reason("money-both-ways", (), "N.3") if both else Reason("no-such-note", (thing,), "N.5")
     if thing == codes.place:
-        return Reason("no-tie", (), "P.4")
+        return _why_no_place(p, seat)
     if codes.front <= thing:
         if p.frozen:
             return Reason("frozen", (thing,), "N.11")
@@ -313,10 +315,14 @@ def _why_not_wanted(p: Backroom, seat: int, thing: int) -> Reason:
     if thing < NOTES:
         return Reason("money-both-ways", (), "N.3")
     if thing == codes.place:
-        return Reason("no-tie", (), "P.4")
+        return _why_no_place(p, seat)
     if thing >= codes.front and p.frozen:
         return Reason("frozen", (thing,), "N.11")
     return Reason("not-there", (thing,), "N.3")
+
+
+def _why_no_place(p: Backroom, seat: int) -> Reason:
+    return Reason("place-once", (), "P.5") if p.tied >> seat & 1 else Reason("no-tie", (), "P.4")
 
 
 # -- what happens ----------------------------------------------------------------------------------------------------
@@ -377,7 +383,7 @@ def send(p: Backroom, seat: int, to: int) -> None:
     p.drafts[seat] = []
     p.countered[seat] = NOBODY
     p.left[seat] -= 1
-    if answered != NOBODY and answered // SLOTS == to and p.offers[answered] and p.offers[answered][OPEN] >> seat & 1:
+    if answered != NOBODY and answered // SLOTS == to:
         decline(p, seat, answered)
 
 
@@ -387,6 +393,8 @@ def decline(p: Backroom, seat: int, place: int) -> None:
     offer = p.offers[place][:]
     offer[OPEN] &= ~(1 << seat)
     p.offers[place] = offer
+    if p.countered[seat] == place:
+        p.countered[seat] = NOBODY
     if p.live:
         p.note("offer-declined", (seat, offer[NUMBER + giver]), "N.8", 1 << giver)
         p.note("declined-offer", (giver, offer[NUMBER + seat]), "N.8", 1 << seat)
@@ -538,10 +546,16 @@ def give_way(p: Backroom, seat: int, other: int) -> None:
 
 
 def lapse_places(p: Backroom) -> None:
-    """End offers about places that are decided meanwhile (P.4)."""
+    """End offers and drafts about places that are decided meanwhile (P.4)."""
     for place in range(len(p.offers)):
         offer = p.offers[place]
         if offer and p.codes.place in offer[THINGS:]:
             giver = place // SLOTS
             if not [seat for seat in range(p.players) if offer[OPEN] >> seat & 1 and undecided(p, giver, seat)]:
                 close(p, place, "offer-lapsed", "P.4")
+    for seat in range(p.players):
+        draft = p.drafts[seat]
+        about = p.codes.place in draft or p.codes.place + p.codes.things in draft
+        if about and not [other for other in range(p.players) if undecided(p, seat, other)]:
+            p.drafts[seat] = []
+            p.countered[seat] = NOBODY

@@ -127,6 +127,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "to-yourself": (),
     "no-slot": ("count",),
     "money-both-ways": (),
+    "place-once": (),
     "no-such-note": ("thing",),
     "no-tie": (),
     "frozen": ("thing",),

@@ -354,6 +354,7 @@ no-draft-empty = There is nothing in your draft yet.
 no-draft-gone = You no longer have everything that your draft gives.
 no-to-yourself = An offer to yourself would be too honest. Choose somebody else.
 no-no-slot = You have { $count } offers open already. Withdraw one first.
+no-place-once = One of the two gives way: offer your place, or ask for theirs.
 no-money-both-ways = Money goes one way in an offer: give some or ask for some.
 no-no-such-note = You do not have the money free for { $thing }.
 no-no-tie = Places can be traded only by players who are tied for one.
