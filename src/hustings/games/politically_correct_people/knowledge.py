@@ -27,14 +27,12 @@ if TYPE_CHECKING:
 RUMOUR: Final = 4
 """One in so many other seats is thought to have paid another one unseen."""
 
-PATIENCE: Final = 40
-"""How often concessions are mixed anew until they fit what a seat has seen of them."""
-
 
 def reassign(p: Backroom, seat: int | None, rng: Chance) -> None:
     """Replace everything hidden by something that this seat, or a spectator, must hold possible."""
     reader = PUBLIC if seat is None else seat
     _forget_offers(p, reader)
+    _forget_memories(p, reader)
     _deal(p, reader, rng)
     _mix(p, reader, rng)
 
@@ -56,6 +54,31 @@ def _forget_offers(p: Backroom, reader: int) -> None:
             p.refused[other] = []
             p.countered[other] = NOBODY
             p.left[other] = p.printed.market_limit
+
+
+def _forget_memories(p: Backroom, reader: int) -> None:
+    """Others' numbers of offers and what only they have seen: the reader cannot tell, and takes what all know (H.5)."""
+    for place in range(len(p.offers)):
+        if p.offers[place]:
+            p.offers[place] = p.offers[place][:]
+    cards, purses = SEATS * p.codes.kinds, SEATS
+    for other in range(p.players):
+        if other != reader:
+            _renumber(p, other)
+            p.seen[other * cards : other * cards + cards] = p.seen[PUBLIC * cards :]
+            p.reckoned[other * purses : other * purses + purses] = p.reckoned[PUBLIC * purses :]
+
+
+def _renumber(p: Backroom, seat: int) -> None:
+    """Let a seat know its offers by the numbers 1, 2, 3 ..."""
+    p.known[seat] = 0
+    for place in range(len(p.offers)):
+        offer = p.offers[place]
+        if offer and (place // SLOTS == seat or offer[OPEN] >> seat & 1):
+            p.known[seat] += 1
+            offer[NUMBER + seat] = p.known[seat]
+        elif offer:
+            offer[NUMBER + seat] = 0
 
 
 def _deal(p: Backroom, reader: int, rng: Chance) -> None:
@@ -134,23 +157,31 @@ def _mix(p: Backroom, reader: int, rng: Chance) -> None:
 def _guess_round(p: Backroom, reader: int, number: int, guessed: list[int], rng: Chance) -> None:
     """Mix the concessions of a round again, and lay them where they lie or add them to what those who took them own."""
     large, small = p.won_large[number], p.won_small[number]
-    notes = [note for note in range(NOTES) for _ in range(p.printed.mix[note])]
-    first, second = p.printed.large, p.printed.large + p.printed.small
-    for _ in range(PATIENCE):
-        rng.shuffle(notes)
-        fits = large != reader or _worth(notes[:first]) == p.worth_large[number]
-        if fits and (small != reader or _worth(notes[first:second]) == p.worth_small[number]):
-            break
+    first = _notes(p.printed.large, p.worth_large[number]) if large == reader else []
+    second = _notes(p.printed.small, p.worth_small[number]) if small == reader else []
+    known = [*first, *second]
+    rest = [note for note in range(NOTES) for _ in range(p.printed.mix[note] - known.count(note))]
+    rng.shuffle(rest)
+    if large != reader:
+        first, rest = rest[: p.printed.large], rest[p.printed.large :]
+    if small != reader:
+        second = rest[: p.printed.small]
     if large not in (NOBODY, reader):
-        p.worth_large[number] = _worth(notes[:first])
+        p.worth_large[number] = _worth(first)
         guessed[large] += p.worth_large[number]
     if small not in (NOBODY, reader):
-        p.worth_small[number] = _worth(notes[first:second])
+        p.worth_small[number] = _worth(second)
         guessed[small] += p.worth_small[number]
     if number == p.round - 1 and any(p.large):
-        p.large = [notes[:first].count(note) for note in range(NOTES)]
+        p.large = [first.count(note) for note in range(NOTES)]
     if number == p.round - 1 and any(p.small):
-        p.small = [notes[first:second].count(note) for note in range(NOTES)]
+        p.small = [second.count(note) for note in range(NOTES)]
+
+
+def _notes(count: int, value: int) -> list[int]:
+    """The notes of a concession that is known to be worth so much: of 1 and 2, for there are no others in it (S.5)."""
+    twos = value - count
+    return [0] * (count - twos) + [1] * twos
 
 
 def _worth(notes: list[int]) -> int:

@@ -233,9 +233,13 @@ class Backroom(Position):
             self.seen[(observer * SEATS + seat) * kinds + kind] += 1
 
     def lose_open(self, seat: int, kind: int) -> None:
-        """A card leaves a hand for all to see."""
+        """A card leaves a hand for all to see; of a politician there is no other, so nobody holds it now."""
         kinds = self.codes.kinds
         self.hand[seat * kinds + kind] -= 1
+        if kind < self.printed.politicians:
+            for place in range(kind, len(self.seen), kinds):
+                self.seen[place] = 0
+            return
         for observer in range(OBSERVERS):
             place = (observer * SEATS + seat) * kinds + kind
             if self.seen[place]:
@@ -304,3 +308,6 @@ class Backroom(Position):
         for thing in offer[THINGS : THINGS + offer[GIVES]]:
             self.reserved[held + thing] -= 1
         self.offers[place] = []
+        for seat in range(self.players):
+            if self.countered[seat] == place:
+                self.countered[seat] = NOBODY
