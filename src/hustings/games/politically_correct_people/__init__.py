@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
@@ -16,6 +16,7 @@ from .corrections import accept, load
 from .heuristics import Fixer
 from .layout import COLOURS, NOTES, SEATS
 from .position import Backroom
+from .posting import offer
 from .printed import Printed
 from .provenance import provenance
 from .sequence import set_up
@@ -24,6 +25,7 @@ from .words import NAMES, VOCABULARY
 
 if TYPE_CHECKING:
     from ...words import Words
+    from .terminal import Drawing
 
 STEPS = (*sequence.STEPS, *election.STEPS, *clean_up.STEPS)
 """Every step of the game, to decode a stack."""
@@ -98,6 +100,10 @@ class PoliticallyCorrectPeople(Game):
             return Message("do-send-all")
         return Message(f"do-{verb}", (number + 1 if verb == "withdraw" else number,))
 
+    def compose(self, position: Position, seat: int, fields: Mapping[str, Sequence[str]]) -> list[str]:
+        """A whole offer (N.3)."""
+        return offer(cast(Backroom, position), seat, fields)
+
     def pieces(self, position: Position) -> Mapping[str, int]:
         """Each kind of card, wherever it lies, and the value of all notes (M.1)."""
         p = cast(Backroom, position)
@@ -122,6 +128,12 @@ class PoliticallyCorrectPeople(Game):
     def provenance(self, text: Callable[..., str]) -> Provenance:
         """What is reconstruction, and what an owner has corrected."""
         return provenance(self.printed, text)
+
+    def terminal(self, view: View, words: Words, language: str) -> Drawing:
+        """The drawing of a view for the terminal."""
+        from .terminal import Drawing
+
+        return Drawing(self.printed, view, words, language)
 
     def script_names(self) -> Mapping[str, int]:
         """Cards by id."""

@@ -429,3 +429,23 @@ i-want = I want
 from-hand = A card from the hand
 send-offer = Send the offer
 clear-offer = Clear
+
+short-heir = Heir
+short-elder = Elder
+short-bureaucrat = Bureaucrat
+short-fixer = Fixer
+short-newsreader = Newsreader
+short-athlete = Athlete
+short-secretary = Secretary
+short-activist = Activist
+short-perennial = Perennial
+short-salaryman = Salaryman
+short-pensioners = Pensioners
+short-farmers = Farmers
+short-construction = Builders
+short-doctors = Doctors
+short-floating = Floating
+short-slush = Slush Fund
+short-calendar = Calendar
+
+terminal-stakes = Concessions: { $large } and { $small } notes

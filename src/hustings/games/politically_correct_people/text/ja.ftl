@@ -378,3 +378,23 @@ i-want = 欲しいもの
 from-hand = 手札のカード
 send-offer = 申し出る
 clear-offer = 消す
+
+short-heir = 世襲
+short-elder = 長老
+short-bureaucrat = 元官僚
+short-fixer = 世話役
+short-newsreader = 元アナ
+short-athlete = 元選手
+short-secretary = 秘書
+short-activist = 活動家
+short-perennial = 泡沫
+short-salaryman = リーマン
+short-pensioners = 年金
+short-farmers = 農協
+short-construction = 建設
+short-doctors = 医師会
+short-floating = 浮動票
+short-slush = 裏金
+short-calendar = カレンダー
+
+terminal-stakes = 利権：紙幣{ $large }枚と{ $small }枚

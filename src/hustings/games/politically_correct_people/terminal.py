@@ -1,0 +1,293 @@
+"""Politically Correct People's table in characters: the middle, people in two columns, hand, money and offers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from ...terminal.wrap import wrap_styled
+from ...words import Words
+from .card_list import facts_of, named
+from .layout import COLOURS, NOTE_VALUES
+from .printed import Printed
+from .view import Bundle, Group, Offer, SeatView, View
+
+STYLES: Final = ("bright_red", "yellow", "green", "cyan", "bright_blue", "magenta")
+SHAPES: Final = ("●", "■", "▲", "◆", "★", "⬢")
+"""Chips of the seats."""
+DICE: Final = "⚀⚁⚂⚃⚄⚅"
+POOL: Final = frozenset({"take", "trim"})
+FRONT: Final = frozenset({"nominate", "keep"})
+"""Questions that are answered in the pool, and in front."""
+OFFER_VERBS: Final = ("accept", "decline", "counter", "withdraw")
+COLUMNS: Final = 2
+
+
+class Drawing:
+    """A view of Politically Correct People for the terminal.
+
+    Args:
+        printed: the printed values of this match.
+        view: what is known.
+        words: texts of house and game.
+        language: ``en`` or ``ja``.
+    """
+
+    def __init__(self, printed: Printed, view: View, words: Words, language: str) -> None:
+        self.printed = printed
+        self.view = view
+        self.words = words
+        self.language = language
+
+    # -- the top ---------------------------------------------------------------------------------------------------
+
+    def bar(self, width: int) -> list[Text]:
+        """Round and phase; the deck, the calendars and the concessions."""
+        view = self.view
+        first = Text.assemble(
+            (self._text("game-title"), "bold"), "  ", self._text("round-n", n=view.round), f"/{view.rounds} · ",
+            self._text(f"phase-{view.phase}"),
+        )  # fmt: skip
+        second = Text.assemble(
+            self._pair("deck", str(view.deck)), "  ", self._pair("calendars", f"{view.calendars}/{view.needed}"), "  ",
+            self._text("terminal-stakes", large=view.large, small=view.small),
+        )  # fmt: skip
+        return [first, second]
+
+    # -- the table -------------------------------------------------------------------------------------------------
+
+    def stage(self, width: int, height: int, lit: Mapping[str, str], chosen: str) -> list[Text]:
+        """The pool, then the people in two columns, the reader first."""
+        view = self.view
+        asked = view.seat is not None and view.seats[view.seat].asked
+        pool = lit if asked and view.question in POOL else {}
+        front = lit if asked and view.question in FRONT else {}
+        own = view.seat or 0
+        order = [(own + place) % len(view.seats) for place in range(len(view.seats))]
+        lines = _packed(self._pool(pool, chosen), width)
+        for row in range(0, len(order), COLUMNS):
+            cells = [
+                self._person(seat, width // COLUMNS - 1, front if seat == view.seat else {}, chosen)
+                for seat in order[row : row + COLUMNS]
+            ]
+            for n in range(max(len(cell) for cell in cells)):
+                lines.append(_beside([cell[n] if n < len(cell) else Text() for cell in cells], width // COLUMNS))
+        return lines
+
+    def _pool(self, lit: Mapping[str, str], chosen: str) -> list[Text]:
+        """The cards in the pool, each kind once."""
+        cards = [Text(f"{self._text('pool')}:", "dim")]
+        for card in dict.fromkeys(self.view.pool):
+            count = self.view.pool.count(card)
+            cards.append(self._keyed(card, lit, chosen).append(f"×{count}" if count > 1 else ""))
+        return cards
+
+    def _person(self, seat: int, width: int, lit: Mapping[str, str], chosen: str) -> list[Text]:
+        """A line about a seat, then what lies in front of it."""
+        view, person = self.view, self.view.seats[seat]
+        line = Text.assemble(
+            "▸" if person.asked else " ",
+            (f"{SHAPES[seat]} {self._text(f'seat-{person.colour}')}", f"bold {STYLES[seat]}"),
+            "  ",
+            (self._pair("hand", str(person.hand)), "dim"),
+        )
+        for said in self._marks(seat):
+            line.append(f"  {said}", "bold")
+        if seat == view.seat:
+            line.append(" ‹")
+        line.truncate(width, overflow="ellipsis")
+        front = [self._group(group, lit, chosen) for group in person.front]
+        return [line, *[Text("  ").append_text(part) for part in _packed(front, width - 2)]]
+
+    def _marks(self, seat: int) -> list[str]:
+        view, person = self.view, self.view.seats[seat]
+        marks = []
+        if person.total is not None:
+            marks.append(f"= {person.total}")
+        if person.place:
+            marks.append(self._text("concession-large" if person.place == 1 else "concession-small"))
+        elif seat in view.contenders:
+            marks.append(self._text("tied"))
+        elif person.passed and view.phase == "vote":
+            marks.append(self._text("passed"))
+        elif view.caller == seat and view.phase == "turn":
+            marks.append(self._text("caller"))
+        return marks
+
+    def _group(self, group: Group, lit: Mapping[str, str], chosen: str) -> Text:
+        """A kind in front: how many, what they are worth, a star for a candidate, the chips that it has cast."""
+        said = self._keyed(group.card, lit, chosen)
+        if group.count > 1:
+            said.append(f"×{group.count}")
+        said.append("=" + ("?" if group.votes is None else str(group.votes)), "bold")
+        if group.stands:
+            said.append("*", "bold reverse")
+        for chip in group.chips:
+            said.append(SHAPES[chip], STYLES[chip])
+        return said
+
+    def _keyed(self, card: str, lit: Mapping[str, str], chosen: str) -> Text:
+        key = (f"[{lit[card]}]", "bold") if card in lit else ""
+        return Text.assemble(key, (self._short(card), "reverse" if card == chosen and card in lit else ""))
+
+    # -- hand, money and offers ------------------------------------------------------------------------------------
+
+    def hand(self, width: int, keys: Mapping[str, str], chosen: str) -> tuple[list[Text], set[str]]:
+        """Money and cards, votes that can be cast, and offers when they can be answered; each with its keys."""
+        view = self.view
+        if view.seat is None:
+            return [], set()
+        own = view.seats[view.seat]
+        shown = {text for text in keys if own.asked and self._is_drawn(text.split()[0])}
+        cards = [Text(f"{self._text('hand')}:", "dim")]
+        for card in dict.fromkeys(own.cards or ()):
+            count = (own.cards or ()).count(card)
+            held = Text()
+            for text in (f"put {card}", f"discard {card}"):
+                if text in keys:
+                    shown.add(text)
+                    held.append(f"[{keys[text]}]", "bold")
+            held.append(self._short(card), "reverse" if chosen in (f"put {card}", f"discard {card}") else "")
+            cards.append(held.append(f"×{count}" if count > 1 else ""))
+        lines = [*_packed(cards, width), self._purse(own), *self._votes(own, keys, chosen, shown)]
+        return [*lines, *self._offers(width, keys, chosen, shown)], shown
+
+    def _is_drawn(self, verb: str) -> bool:
+        """Whether the keys of a verb stand on the table."""
+        question = self.view.question
+        return (verb == question and question in POOL) or (verb in ("stand", "keep") and question in FRONT)
+
+    def _purse(self, own: SeatView) -> Text:
+        """What the reader has, note by note."""
+        line = Text(f"{self._text('money')}: ", "dim").append(self._text("amount", money=own.money or 0), "bold")
+        notes = [f"{value}×{count}" for value, count in zip(NOTE_VALUES, own.notes or (), strict=False) if count]
+        return line.append(f"  ({'  '.join(notes)})" if notes else "", "dim")
+
+    def _votes(self, own: SeatView, keys: Mapping[str, str], chosen: str, shown: set[str]) -> list[Text]:
+        """A line for each group that can vote: the chips of the candidates with their keys."""
+        lines = []
+        for group in own.front:
+            texts = [(seat, f"vote {group.card}-{COLOURS[seat]}") for seat in range(len(self.view.seats))]
+            if any(text in keys for _, text in texts):
+                line = self._group(group, {}, "").append(" →")
+                for seat, text in texts:
+                    if text in keys:
+                        shown.add(text)
+                        line.append(f"  [{keys[text]}]", "bold")
+                        name = f"{SHAPES[seat]} {self._text(f'seat-{COLOURS[seat]}')}"
+                        line.append(name, f"{STYLES[seat]} reverse" if text == chosen else STYLES[seat])
+                lines.append(line)
+        return lines
+
+    def _offers(self, width: int, keys: Mapping[str, str], chosen: str, shown: set[str]) -> list[Text]:
+        """Offers with the keys that answer them; when nothing can be answered now, how many there are."""
+        offers = self.view.offers
+        if not any(text.split()[0] in OFFER_VERBS for text in keys):
+            return [Text(f"{self._text('offers')}: {len(offers)}", "dim")] if offers else []
+        lines = []
+        for offer in sorted(offers, key=lambda offer: offer.giver == self.view.seat):
+            line = self._offer(offer)
+            for verb in OFFER_VERBS:
+                text = f"{verb} {offer.slot[-1] if verb == 'withdraw' else offer.slot}"
+                if text in keys and (verb == "withdraw") == (offer.giver == self.view.seat):
+                    shown.add(text)
+                    line.append(f" [{keys[text]}]", "bold").append(
+                        self._text(verb), "reverse" if text == chosen else ""
+                    )
+            lines += wrap_styled(line, width)
+        return lines
+
+    def _offer(self, offer: Offer) -> Text:
+        """Who offers whom, what comes and what goes."""
+        own = offer.giver == self.view.seat
+        gets, gives = (offer.wants, offer.gives) if own else (offer.gives, offer.wants)
+        if not own:
+            said = self._text("offer-from", seat=self._text(f"seat-{COLOURS[offer.giver]}"))
+        elif offer.to is None:
+            said = self._text("offer-to-all")
+        else:
+            said = self._text("offer-to", seat=self._text(f"seat-{COLOURS[offer.to]}"))
+        return Text.assemble(
+            (f"{SHAPES[offer.giver]} ", STYLES[offer.giver]), f"{said} ({offer.number}): ",
+            (f"{self._text('you-get')}: ", "dim"), self._bundle(gets), "; ",
+            (f"{self._text('you-give')}: ", "dim"), self._bundle(gives),
+        )  # fmt: skip
+
+    def _bundle(self, bundle: Bundle) -> str:
+        parts = [self._text("amount", money=bundle.money)] if bundle.money else []
+        parts += [self._text("thing-hand", card=self._short(card)) for card in bundle.hand]
+        parts += [self._text("thing-front", card=self._short(card)) for card in bundle.front]
+        parts += [self._text("thing-place")] if bundle.place else []
+        return self.words.listed(self.language, parts) if parts else self._text("nothing")
+
+    # -- more ------------------------------------------------------------------------------------------------------
+
+    def about(self, thing: str) -> str:
+        """The text of a card."""
+        ids = self.printed.ids
+        card = thing.removeprefix("hand-").removeprefix("front-")
+        return self._about(ids.index(card)) if card in ids else ""
+
+    def _about(self, kind: int) -> str:
+        own = self.printed.names[kind]
+        key = f"sort-{self.printed.sorts[kind]}-text" if own else f"card-{self.printed.ids[kind]}-text"
+        return self._text(key, **facts_of(self.printed, kind))
+
+    def piles(self) -> list[Text]:
+        """Votes and dice, discards, and all cards with their texts."""
+        view = self.view
+        paragraphs = []
+        for seat, card, candidate in view.ballots:
+            who, whom = self._text(f"seat-{COLOURS[seat]}"), self._text(f"seat-{COLOURS[candidate]}")
+            paragraphs.append(Text(f"{who}: {self._name(card)} → {whom}"))
+        for die in view.dice:
+            paragraphs.append(
+                Text(f"{self._text(f'seat-{COLOURS[die.candidate]}')}: {DICE[die.votes - 1]} {die.votes}")
+            )
+        paragraphs.append(Text(self._text("discards"), "bold underline"))
+        paragraphs += [Text(f"{self._name(card)} ×{count}") for card, count in view.discards.items()]
+        paragraphs.append(Text(self._text("all-cards"), "bold underline"))
+        for kind, card in enumerate(self.printed.ids):
+            copies = self._text("count-cards", count=self.printed.copies[kind])
+            paragraphs.append(Text(f"{self._name(card)} ({copies})", "bold"))
+            paragraphs.append(Text(f"  {self._about(kind)}", "dim"))
+        return paragraphs
+
+    # -- words -----------------------------------------------------------------------------------------------------
+
+    def _name(self, card: str) -> str:
+        return named(self.printed, self.printed.ids.index(card), self.words, self.language)
+
+    def _short(self, card: str) -> str:
+        """A name for narrow places; a card of an owner's has only one."""
+        own = self.printed.names[self.printed.ids.index(card)]
+        return own or self._text(f"short-{card}")
+
+    def _pair(self, key: str, value: str) -> str:
+        return f"{self._text(key)} {value}"
+
+    def _text(self, key: str, **arguments: object) -> str:
+        return self.words.text(self.language, key, **arguments)
+
+
+def _packed(parts: list[Text], width: int) -> list[Text]:
+    """Parts one after the other, as many a line as fit."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + 2 + part.cell_len <= width:
+            lines[-1].append("  ").append_text(part)
+        else:
+            lines.append(part)
+    return lines
+
+
+def _beside(cells: list[Text], width: int) -> Text:
+    """Cells of this width side by side."""
+    line = Text()
+    for cell in cells:
+        filled = cell.copy()
+        filled.truncate(width, pad=True)
+        line.append_text(filled)
+    return line
