@@ -58,7 +58,7 @@ class HilariousStruggle(Game):
     openings = frozenset({"turn"})
     secret_kinds = frozenset({"card"})
     printing = Printing(load, Printed, accept)
-    obvious = frozenset({"no-store"})
+    obvious = frozenset({"no-store", "names-no-state"})
     lesson = LESSON
 
     def __init__(self, printed: Printed | None = None) -> None:
