@@ -73,14 +73,14 @@ async def hall_at(url: str, bots: Bots | None = None, **settings: Any) -> AsyncI
 
 
 def to_move(match: Match) -> int:
-    """A seat that has something to choose now."""
-    return next(seat for seat in range(len(match.seats)) if match.actions(seat))
+    """A seat that owes an answer now."""
+    return next(seat for seat in range(len(match.seats)) if match.seen_by(seat).answers(seat))
 
 
 async def move(room: Room, rng: random.Random | None = None, pick: int = 0) -> Answer:
-    """Play one legal action of whoever is asked."""
+    """Play one legal answer of whoever is asked."""
     seat = to_move(room.match)
-    actions = room.match.actions(seat)
+    actions = room.match.seen_by(seat).answers(seat)
     action = rng.choice(actions) if rng else actions[pick]
     return await room.act(seat, room.match.turns[seat], room.game.text(action))
 

@@ -25,8 +25,8 @@ def test_a_match_comes_back_as_it_was_stored(url: str) -> None:
     async def scenario() -> None:
         store = await Store.open(url)
         await store.add(new())
-        await store.append("m1", 0, "first", "one", (1,), None)
-        await store.append("m1", 1, "second", "two", (), 99.0)
+        await store.append("m1", 0, ["first"], "one", (1,), None)
+        await store.append("m1", 1, ["second"], "two", (), 99.0)
         await store.close()
         again = await Store.open(url)
         found = await again.load("m1")
@@ -46,10 +46,10 @@ def test_a_base_stays_while_other_snapshots_give_way(url: str) -> None:
     async def scenario() -> None:
         store = await Store.open(url)
         await store.add(new())
-        await store.append("m1", 0, "first", "one", (1,), None)
+        await store.append("m1", 0, ["first"], "one", (1,), None)
         await store.keep_base("m1", Snapshot(1, "one under new rules", base=True))
-        await store.append("m1", 1, "second", "two", (1,), None)
-        await store.append("m1", 2, "third", "three", (1,), None)
+        await store.append("m1", 1, ["second"], "two", (1,), None)
+        await store.append("m1", 2, ["third"], "three", (1,), None)
         found = await store.load("m1")
         assert found is not None
         assert found.snapshots == [Snapshot(1, "one under new rules", base=True), Snapshot(3, "three")]
@@ -63,8 +63,8 @@ def test_only_one_of_two_writers_appends_a_record(url: str) -> None:
         one, two = await Store.open(url), await Store.open(url)
         await one.add(new())
         results = await asyncio.gather(
-            one.append("m1", 0, "mine", "s1", (0,), None),
-            two.append("m1", 0, "no, mine", "s2", (1,), 5.0),
+            one.append("m1", 0, ["mine"], "s1", (0,), None),
+            two.append("m1", 0, ["no, mine"], "s2", (1,), 5.0),
             return_exceptions=True,
         )
         assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
@@ -75,7 +75,7 @@ def test_only_one_of_two_writers_appends_a_record(url: str) -> None:
         assert found.snapshots == [Snapshot(1, "s1" if mine else "s2")]
         assert found.match.to_act == ((0,) if mine else (1,)), "nothing of the loser's transaction stays"
         with pytest.raises(Conflict):
-            await one.append("m1", 0, "again", "s3", (), None)
+            await one.append("m1", 0, ["again"], "s3", (), None)
         await one.close()
         await two.close()
 
@@ -154,19 +154,19 @@ def test_a_full_disk_stores_nothing_of_a_record(sqlite: str) -> None:
     async def scenario() -> None:
         store = await Store.open(sqlite)
         await store.add(new())
-        await store.append("m1", 0, "first", "one", (0,), None)
+        await store.append("m1", 0, ["first"], "one", (0,), None)
         await store.engine.dispose()
         fill = event.listens_for(store.engine.sync_engine, "connect")(
             lambda connection, _: connection.execute("PRAGMA max_page_count=1")
         )
         with pytest.raises(DiskFull):
-            await store.append("m1", 1, "x" * 100_000, "two", (1,), None)
+            await store.append("m1", 1, ["x" * 100_000], "two", (1,), None)
         event.remove(store.engine.sync_engine, "connect", fill)
         await store.engine.dispose()
         found = await store.load("m1")
         assert found is not None
         assert (found.records, found.snapshots, found.match.to_act) == (["first"], [Snapshot(1, "one")], (0,))
-        await store.append("m1", 1, "x" * 100_000, "two", (1,), None)
+        await store.append("m1", 1, ["x" * 100_000], "two", (1,), None)
         await store.close()
 
     asyncio.run(scenario())

@@ -120,7 +120,7 @@ def frames(match: Match, eyes: int | None) -> list[Frame]:
     """The positions of a match in order, each with the log lines that the eyes may read."""
     lines = match.entries(eyes)
     found = []
-    for number, moment in enumerate(match.moments):
+    for number, moment in enumerate(match.moments_of(eyes)):
         said = tuple(line.entry for line in lines if line.moment == number)
         found += [Frame(position, ()) for position in moment.frames[:-1]]
         found.append(Frame(moment.position, said))

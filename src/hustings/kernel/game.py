@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, cast
 
@@ -65,6 +65,7 @@ class Game(Rules):
         secret_kinds: names of arguments that stand for something which can be hidden (cards, tokens).
         printing: how its printed values are read, for a game whose one argument they are; None: it has none.
         obvious: reasons that are not worth telling beside what a thing can be used for.
+        spelled: verbs, answering nothing, that have too many objects to have a key each in a terminal.
         lesson: a first turn that a newcomer is led through; None: there is none.
     """
 
@@ -78,6 +79,7 @@ class Game(Rules):
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
     printing: ClassVar[Printing | None] = None
     obvious: ClassVar[frozenset[str]] = frozenset()
+    spelled: ClassVar[frozenset[str]] = frozenset()
     lesson: ClassVar[Lesson | None] = None
 
     def __init__(self, actions: ActionTable, steps: tuple[type[AnyStep], ...], printed: dict[str, Any]) -> None:
@@ -174,6 +176,19 @@ class Game(Rules):
     def provenance(self, text: Callable[..., str]) -> Provenance | None:
         """How sure the printed values are, in sentences made with ``text(key)``; None: they are as published."""
         return None
+
+    def compose(self, position: Position, seat: int, fields: Mapping[str, Sequence[str]]) -> list[str]:
+        """The actions that a form which is posted whole stands for, to be done one after the other, all or none.
+
+        Args:
+            position: as the seat sees it.
+            seat: who posts it.
+            fields: what it says, each field with all its values.
+
+        Returns:
+            Canonical texts; none: the game has no such form.
+        """
+        return []
 
     # -- playing ---------------------------------------------------------------------------------------------------
 

@@ -105,6 +105,15 @@ class Line(msgspec.Struct, frozen=True):
     entry: Entry
 
 
+class Draft(msgspec.Struct, frozen=True):
+    """An action that only its seat has seen yet: its text, the position after it, its lines, whether it answers."""
+
+    action: str
+    position: Position
+    entries: list[Entry]
+    answers: bool
+
+
 class Moment(msgspec.Struct, frozen=True):
     """A committed position, and where the log and the records stood then.
 
@@ -167,7 +176,7 @@ class Match:
         self.granted: frozenset[int] = frozenset()
         self.position = game.setup(chance=chance, options=header.options, live=True)
         self.first_draw = self._results()
-        self._draft: list[tuple[str, Position, list[Entry]]] = []
+        self._draft: list[Draft] = []
         self._drafter = -1
         self._questions: list[object] = [None] * len(self.seats)
         self._settle(-1, self.position)
@@ -187,7 +196,7 @@ class Match:
 
     def seen_by(self, seat: int | None) -> Position:
         """The position as ``seat`` sees it: its own draft, or the last commit."""
-        return self._draft[-1][1] if self._draft and seat == self._drafter else self.position
+        return self._draft[-1].position if self._draft and seat == self._drafter else self.position
 
     def view(self, seat: int | None) -> object:
         """What a seat (None: a spectator) may know now."""
@@ -203,7 +212,7 @@ class Match:
         lines = [Line(numbers[n.moment] - 1, n.seat, n.entry) for n in self.lines if n.entry.is_for(seat)]
         if self._draft and seat == self._drafter:
             moment = numbers[-1]
-            lines += [Line(moment, seat, e) for _, _, entries in self._draft for e in entries if e.is_for(seat)]
+            lines += [Line(moment, seat, e) for draft in self._draft for e in draft.entries if e.is_for(seat)]
         return lines[since:]
 
     def moments_of(self, seat: int | None) -> list[Moment]:
@@ -224,7 +233,7 @@ class Match:
 
     def waits_for_commit(self, seat: int) -> bool:
         """Whether the seat has played its turn to the end and only its confirmation is missing."""
-        return bool(self._draft) and seat == self._drafter and seat not in self._draft[-1][1].to_act
+        return bool(self._draft) and seat == self._drafter and seat not in self._draft[-1].position.to_act
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat has an action that nobody else has seen."""
@@ -306,7 +315,7 @@ class Match:
         """
         if not self.waits_for_commit(seat):
             raise IllegalAction(Reason("nothing-to-confirm"))
-        record = self._record(COMMIT, seat, "", (), False, self._draft[-1][1])
+        record = self._record(COMMIT, seat, "", (), False, self._draft[-1].position)
         self._commit()
         self._count_turns(seat)
         return record
@@ -324,7 +333,6 @@ class Match:
         after.outcome = self.game.conceded(after, seat, len(self.seats))
         after.note("end-resigned", (seat,))
         after.play_on()
-        self._lapse()
         record = self._record(RESIGN, seat, "", (), False, after)
         self._settle(seat, after)
         self._count_turns(seat)
@@ -369,10 +377,10 @@ class Match:
                 after.remix(self.chance)
                 drawn = self._results()
                 after.note("takeback-granted", (asking,))
-                self._lapse()
             record = self._record(GRANT, seat, "", drawn, False, after)
             if undone is not None:
                 del self.branch[undone:]
+                self.requests = frozenset()
                 self._settle(-1, after)
         self._count_turns(seat)
         return record
@@ -394,7 +402,7 @@ class Match:
 
     def _again(self, record: Record) -> Record:
         if record.kind == ACT:
-            return self.act(record.seat, record.action, record.hold)
+            return self.act(record.seat, record.action, record.hold, record.request)
         if record.kind == UNDO:
             return self.undo(record.seat)
         if record.kind == COMMIT:
@@ -419,29 +427,52 @@ class Match:
     def _results(self) -> tuple[int, ...]:
         return self.chance.take_results() if isinstance(self.chance, Provable) else ()
 
-    def _record(self, kind: str, seat: int, action: str, drawn: tuple[int, ...], hold: bool, after: Position) -> Record:
-        record = Record(kind, seat, action, drawn, hold, after.digest())
+    def _record(
+        self,
+        kind: str,
+        seat: int,
+        action: str,
+        drawn: tuple[int, ...],
+        hold: bool,
+        after: Position,
+        request: str = "",
+    ) -> Record:
+        record = Record(kind, seat, action, drawn, hold, after.digest(), request)
         self.records.append(record)
+        if request:
+            self.requests |= {(seat, request)}
         return record
 
     def _commit(self) -> None:
-        entries = [entry for _, _, written in self._draft for entry in written]
-        frames = tuple(position for _, position, _ in self._draft)
-        after = frames[-1]
-        after.entries = entries
-        self._lapse()
-        self._settle(self._drafter, after, frames)
+        after = self._draft[-1].position
+        after.entries = [entry for draft in self._draft for entry in draft.entries]
+        frames = tuple(draft.position for draft in self._draft)
+        self._settle(self._drafter, after, frames, any(draft.answers for draft in self._draft))
 
-    def _settle(self, seat: int, after: Position, frames: tuple[Position, ...] = ()) -> None:
-        """Make ``after`` what everybody sees."""
+    def _settle(self, seat: int, after: Position, frames: tuple[Position, ...] = (), answered: bool = True) -> None:
+        """Make ``after`` what everybody sees. A request stays when nothing was answered: that may be a secret."""
         moment = len(self.moments)
+        eyes = EVERYBODY if answered else self._eyes(after)
         self.lines += [Line(moment, seat, entry) for entry in after.entries]
         after.entries = []
         after.told = 0
         self.position = after
         self._draft = []
         self.branch.append(moment)
-        self.moments.append(Moment(after, seat, len(self.lines), len(self.records), frames or (after,)))
+        self.moments.append(Moment(after, seat, len(self.lines), len(self.records), frames or (after,), answered, eyes))
+        if answered:
+            self.asking, self.granted = None, frozenset()
+
+    def _eyes(self, after: Position) -> int:
+        """Mask of the seats, and of spectators, who see another position from now on, or read of it."""
+        eyes = 0
+        before = self.position
+        moved = _asked(before) != _asked(after)
+        for number, audience in enumerate((*range(len(self.seats)), None)):
+            read = any(entry.is_for(audience) for entry in after.entries)
+            if moved or read or before.view(audience) != after.view(audience):
+                eyes |= 1 << number
+        return eyes
 
     def _redraft(self, texts: list[str]) -> None:
         """Carry a draft over to a position that somebody else has changed, as far as it is legal and shows nothing."""
@@ -458,18 +489,16 @@ class Match:
             if after.chance.drawn or after.told >> self._drafter & 1:
                 return
             after.chance = self.chance
-            self._draft.append((text, after, after.entries))
+            self._draft.append(Draft(text, after, after.entries, action in before.answers(self._drafter)))
 
     def _say(self, entry: Entry, seat: int) -> None:
         self.lines.append(Line(len(self.moments) - 1, seat, entry))
 
-    def _lapse(self) -> None:
-        self.asking, self.granted = None, frozenset()
-
     def _last_turn(self, seat: int) -> int | None:
         """Where in the branch that is played on the seat's last committed turn stands."""
         for place in range(len(self.branch) - 1, 0, -1):
-            if self.moments[self.branch[place]].seat == seat:
+            moment = self.moments[self.branch[place]]
+            if moment.seat == seat and moment.answered:
                 return place
         return None
 
@@ -484,3 +513,8 @@ class Match:
         p = self.seen_by(seat)
         asked: Message | None = p.stack[-1].ask(p, seat) if p.stack and seat in p.to_act else None
         return asked, tuple(p.answers(seat)), self.asking, p.outcome is None
+
+
+def _asked(p: Position) -> list[tuple[int, Message]]:
+    """Who owes an answer to what, as everybody may know."""
+    return [(seat, p.stack[-1].ask(p, seat)) for seat in p.to_act]

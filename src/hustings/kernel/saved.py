@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .game import Game
-from .match import Line, Match, Moment, Record
+from .match import Draft, Line, Match, Moment, Record
 from .message import Entry
 from .position import Position
 from .provable import Provable
@@ -29,11 +29,12 @@ class SavedLine(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SavedDraft(msgspec.Struct, frozen=True, array_like=True):
-    """One action of a draft: its text, the position after it and the lines that it wrote."""
+    """A :class:`~hustings.kernel.match.Draft`."""
 
     action: str
     position: str
     entries: tuple[SavedEntry, ...]
+    answers: bool = True
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -51,6 +52,8 @@ class Saved(msgspec.Struct, frozen=True):
         answered: the last answer of each seat.
         asking: who asks for a takeback.
         granted: who has granted it.
+        asides: see :class:`~hustings.kernel.match.Match`; empty: there were none.
+        requests: the same.
     """
 
     version: int
@@ -64,6 +67,8 @@ class Saved(msgspec.Struct, frozen=True):
     answered: tuple[tuple[int, str], ...]
     asking: int | None
     granted: tuple[int, ...]
+    asides: tuple[int, ...] = ()
+    requests: tuple[tuple[int, str], ...] = ()
 
 
 def save(match: Match, version: int) -> Saved:
@@ -82,12 +87,17 @@ def save(match: Match, version: int) -> Saved:
         lines=tuple([SavedLine(line.moment, line.seat, _entry(line.entry)) for line in match.lines]),
         drafter=match._drafter,
         draft=tuple(
-            [SavedDraft(text, p.encode().decode(), tuple(map(_entry, entries))) for text, p, entries in match._draft]
+            [
+                SavedDraft(d.action, d.position.encode().decode(), tuple(map(_entry, d.entries)), d.answers)
+                for d in match._draft
+            ]
         ),
         turns=tuple(match.turns),
         answered=tuple(match.answered),
         asking=match.asking,
         granted=tuple(sorted(match.granted)),
+        asides=tuple(match.asides),
+        requests=tuple(sorted(match.requests)),
     )
 
 
@@ -108,7 +118,10 @@ def resume(match: Match, game: Game, saved: Saved, records: list[Record]) -> Non
     assert isinstance(match.chance, Provable)
     chance = Provable(match.chance.secret, saved.counter)
     position = _position(game, saved.position, chance)
-    draft = [(d.action, _position(game, d.position, chance), [_said(e) for e in d.entries]) for d in saved.draft]
+    draft = [
+        Draft(d.action, _position(game, d.position, chance), [_said(e) for e in d.entries], d.answers)
+        for d in saved.draft
+    ]
     match.chance = chance
     match.position = position
     match.records = records[: saved.records]
@@ -122,6 +135,8 @@ def resume(match: Match, game: Game, saved: Saved, records: list[Record]) -> Non
     match.answered = list(saved.answered)
     match.asking = saved.asking
     match.granted = frozenset(saved.granted)
+    match.asides = list(saved.asides) or [0] * len(match.seats)
+    match.requests = frozenset(saved.requests)
     match._questions = [match._question(seat) for seat in range(len(match.seats))]
 
 

@@ -119,7 +119,7 @@ async def provide_form(request: TheRequest, session: Remembered) -> Form:
     Raises:
         Refused: when it was not.
     """
-    form = Form(dict(await request.form()))
+    form = Form((await request.form()).dict())
     if not session.owns_form(form.text("_csrf_token", "")):
         raise Refused(403, "form")
     return form

@@ -7,6 +7,7 @@ label-stage = The board
 label-side = Log, cards and rules
 label-prompt = What to do now
 label-hand = Your hand
+label-market = The market
 label-market = Market
 label-seats = Players
 label-result = The end of the match

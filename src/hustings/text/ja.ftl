@@ -8,6 +8,7 @@ label-side = 記録・カード・ルール
 label-prompt = いますること
 label-hand = 手札
 label-market = 取引
+label-market = 取引
 label-seats = プレイヤー
 label-result = 対局の結果
 tab-log = 記録

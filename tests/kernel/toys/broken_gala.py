@@ -354,7 +354,7 @@ def a_draft_that_all_can_see(patch: MonkeyPatch, tests: Path) -> None:
     """A spectator's view is that of the draft."""
 
     def view(old: Any, self: Match, seat: int | None) -> object:
-        return self._draft[-1][1].view(seat) if self._draft else old(self, seat)
+        return self._draft[-1].position.view(seat) if self._draft else old(self, seat)
 
     wrapped(patch, Match, "view", view)
 

@@ -82,7 +82,7 @@ def takebacks_go_back(game: Game, matches: int | range, longest: int) -> None:
         seat = match.records[-1].seat if match.records else 0
         if dice.below(8) or not match.can_ask_takeback(seat):
             return
-        turn = next(place for place in reversed(match.branch) if match.moments[place].seat == seat)
+        turn = next(n for n in reversed(match.branch) if match.moments[n].seat == seat and match.moments[n].answered)
         target = match.moments[match.branch[match.branch.index(turn) - 1]].position
         views = [target.view(eye) for eye in (*range(len(match.seats)), None)]
         pieces = dict(game.pieces(target))

@@ -133,7 +133,7 @@ class Computers:
         for number, seat in enumerate(room.seats):
             if seat.kind == COMPUTER and match.waits_for_commit(number):
                 return partial(self._confirm, number)
-            actions = match.actions(number) if number in match.seen_by(number).to_act else []
+            actions = match.seen_by(number).answers(number)
             if actions and seat.kind == COMPUTER:
                 return partial(self._act, number, actions)
             if seat.auto_pass and [room.game.text(action) for action in actions] == [PASS]:

@@ -134,10 +134,10 @@ def for_seat(
     """What a seat (None: a spectator) has seen of a match until now, as a file."""
     seen: list[Seen] = []
     view, read = b"", 0
-    lines = match.entries(seat)
-    for number in range(len(match.moments) + 1):
-        last = number == len(match.moments)
-        now = msgspec.json.encode(match.view(seat) if last else match.moments[number].position.view(seat))
+    lines, moments = match.entries(seat), match.moments_of(seat)
+    for number in range(len(moments) + 1):
+        last = number == len(moments)
+        now = msgspec.json.encode(match.view(seat) if last else moments[number].position.view(seat))
         new = [line for line in lines[read:] if last or line.moment <= number]
         if new or now != view:
             said = tuple([Said(line.entry.key, line.entry.args, line.entry.clause) for line in new])

@@ -80,9 +80,9 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def hash_of(token: str) -> str:
-    """What is stored of a token."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest() if token else ""
+def hash_of(text: str) -> str:
+    """What is stored of a token, or of anything of any length."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest() if text else ""
 
 
 def opens(token: str, token_hash: str) -> bool:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
 from ...kernel.match import Match, Record
-from ...kernel.message import Message
+from ...kernel.message import IllegalAction, Message, Reason
 from .bots import Bots
 from .computers import Computers, Pace
 from .loading import Loaded, snapshot_of
-from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, opens
+from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, opens
 from .problems import BadPlan, NotAway, SeatTaken, StoreFailed
 from .store import Conflict, Store, Stored
 from .watch import Audience, Watch
@@ -44,8 +44,8 @@ class Answer:
     turn: int
 
 
-Play: TypeAlias = Callable[[Match], "Record | str"]
-"""Something to do in a match: the record that it made, or ``"repeated"`` or ``"stale"``."""
+Play: TypeAlias = Callable[[Match], "list[Record] | str"]
+"""Something to do in a match: the records that it made, or ``"repeated"`` or ``"stale"``."""
 
 
 class House(Protocol):
@@ -130,6 +130,7 @@ class Room:
         own = self.seats[audience]
         question = (
             match.turns[audience],
+            match.asides[audience],
             match.actions(audience),
             match.can_undo(audience),
             match.waits_for_commit(audience),
@@ -141,7 +142,7 @@ class Room:
     # -- playing -----------------------------------------------------------------------------------------------------
 
     async def act(self, seat: int, turn: int, action: str) -> Answer:
-        """Carry out an action of a seat.
+        """Carry out an answer of a seat.
 
         Args:
             seat: who acts.
@@ -153,12 +154,71 @@ class Room:
             IllegalAction: with the reason.
             StoreFailed: when it cannot be stored.
         """
-        text = self.game.text(self.game.action(action))
+        number = self.game.action(action)
+        text = self.game.text(number)
 
-        def play(match: Match) -> Record | str:
+        def play(match: Match) -> list[Record] | str:
             if turn != match.turns[seat]:
                 return REPEATED if match.answered[seat] == (turn, text) else STALE
-            return match.act(seat, text, hold=self.seats[seat].confirm)
+            if number in match.seen_by(seat).extras(seat):
+                return STALE
+            return [match.act(seat, text, self.seats[seat].confirm)]
+
+        return await self._play(seat, play)
+
+    async def extra(self, seat: int, mark: int, action: str) -> Answer:
+        """Carry out an action of a seat that answers nothing.
+
+        Args:
+            seat: who acts.
+            mark: what the action refers to, ``match.mark(seat, action)``.
+            action: its canonical text.
+
+        Raises:
+            UnknownAction: when the text names no action.
+            IllegalAction: with the reason.
+            StoreFailed: when it cannot be stored.
+        """
+        number = self.game.action(action)
+        text = self.game.text(number)
+        return await self._aside(seat, mark, lambda match: match.mark(seat, number), text, lambda match: [text])
+
+    async def compose(self, seat: int, mark: int, fields: Mapping[str, Sequence[str]]) -> Answer:
+        """Carry out all actions that a form stands for, or none.
+
+        Args:
+            seat: who acts.
+            mark: ``match.asides[seat]``, as it was when the form was made.
+            fields: what the form says; the game knows what that means.
+
+        Raises:
+            UnknownAction: when a value names nothing of the game.
+            IllegalAction: with the reason.
+            StoreFailed: when it cannot be stored.
+        """
+        wanted = " ".join(f"{name}={value}" for name, values in fields.items() for value in values)
+
+        def actions(match: Match) -> list[str]:
+            return self.game.compose(match.seen_by(seat), seat, fields)
+
+        return await self._aside(seat, mark, lambda match: match.asides[seat], wanted, actions)
+
+    async def _aside(
+        self, seat: int, mark: int, now: Callable[[Match], int], wanted: str, actions: Callable[[Match], list[str]]
+    ) -> Answer:
+        """Carry out what answers nothing, once and all of it, when what it refers to is still there."""
+        request = f"{mark} {hash_of(wanted)[:16]}"
+
+        def play(match: Match) -> list[Record] | str:
+            if (seat, request) in match.requests:
+                return REPEATED
+            if mark != now(match):
+                return STALE
+            texts = actions(match)
+            if not texts:
+                raise IllegalAction(Reason("unknown-action"))
+            first = match.act(seat, texts[0], request=request)
+            return [first, *[match.act(seat, text) for text in texts[1:]]]
 
         return await self._play(seat, play)
 
@@ -187,7 +247,7 @@ class Room:
             IllegalAction: when it is over.
             StoreFailed: when it cannot be stored.
         """
-        return await self._play(seat, lambda match: match.resign(seat))
+        return await self._play(seat, lambda match: [match.resign(seat)])
 
     async def ask_takeback(self, seat: int) -> Answer:
         """Ask the others to let the seat take its last committed turn back; computers always do.
@@ -196,7 +256,7 @@ class Room:
             IllegalAction: when there is nothing to take back.
             StoreFailed: when it cannot be stored.
         """
-        return await self._play(seat, lambda match: match.ask_takeback(seat))
+        return await self._play(seat, lambda match: [match.ask_takeback(seat)])
 
     async def answer_takeback(self, seat: int, grant: bool) -> Answer:
         """Grant or refuse the pending request.
@@ -205,7 +265,7 @@ class Room:
             IllegalAction: when none waits for this seat.
             StoreFailed: when it cannot be stored.
         """
-        return await self._play(seat, lambda match: match.answer_takeback(seat, grant))
+        return await self._play(seat, lambda match: [match.answer_takeback(seat, grant)])
 
     async def _play(self, seat: int, play: Play) -> Answer:
         """Carry ``play`` out to its end, even when the one who asked for it goes away."""
@@ -231,7 +291,7 @@ class Room:
             await self._hall.store.append(
                 self.id,
                 len(self.match.records),
-                msgspec.json.encode(done).decode(),
+                [msgspec.json.encode(record).decode() for record in done],
                 snapshot_of(trial, self.game).data,
                 trial.position.to_act,
                 finished,
@@ -404,9 +464,9 @@ class Room:
 def _in_turn(seat: int, turn: int, kind: str, play: Callable[[Match, int], Record]) -> Play:
     """``play``, when the turn is the one that was meant."""
 
-    def checked(match: Match) -> Record | str:
+    def checked(match: Match) -> list[Record] | str:
         if turn == match.turns[seat]:
-            return play(match, seat)
+            return [play(match, seat)]
         last = match.records[-1] if match.records else None
         same = last is not None and last.kind == kind and last.seat == seat and match.turns[seat] == turn + 1
         return REPEATED if same else STALE

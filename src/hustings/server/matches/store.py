@@ -1,6 +1,6 @@
 """The database: matches, seats and the records that are the truth about a match.
 
-A record is inserted under ``(match_id, n)`` together with the snapshot that it leads to, in one transaction: it is
+Records are inserted under ``(match_id, n)`` together with the snapshot that they lead to, in one transaction: they are
 there whole or not at all, and nobody can play the same record twice.
 """
 
@@ -10,7 +10,7 @@ import asyncio
 import logging
 import os
 import secrets
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from fcntl import LOCK_EX, LOCK_NB, flock
@@ -260,12 +260,12 @@ class Store:
         self,
         match_id: str,
         n: int,
-        record: str,
+        records: Sequence[str],
         snapshot: str,
         to_act: tuple[int, ...],
         finished: float | None,
     ) -> None:
-        """Store record ``n`` of a match and the snapshot that it leads to.
+        """Store records of a match from number ``n`` on, and the snapshot that they lead to: all of it or nothing.
 
         Raises:
             Conflict: when there is a record ``n`` already.
@@ -273,13 +273,14 @@ class Store:
         """
         try:
             async with self._writing() as connection:
-                await connection.execute(insert(RECORDS), {"match_id": match_id, "n": n, "data": record})
+                rows = [{"match_id": match_id, "n": n + place, "data": data} for place, data in enumerate(records)]
+                await connection.execute(insert(RECORDS), rows)
                 await connection.execute(
                     delete(SNAPSHOTS).where(and_(SNAPSHOTS.c.match_id == match_id, SNAPSHOTS.c.base.is_(False)))
                 )
                 await connection.execute(
                     insert(SNAPSHOTS),
-                    {"match_id": match_id, "records": n + 1, "base": False, "data": snapshot},
+                    {"match_id": match_id, "records": n + len(records), "base": False, "data": snapshot},
                 )
                 await connection.execute(
                     update(MATCHES)

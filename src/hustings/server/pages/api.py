@@ -73,11 +73,12 @@ class SeatInfo(msgspec.Struct):
 
 
 class ActionInfo(msgspec.Struct):
-    """A legal action: its canonical text, what its button says, and the drawn object that offers it."""
+    """A legal action: its canonical text, what its button says, the drawn object that offers it, and its mark."""
 
     text: str
     label: str
     object: str
+    mark: int = 0
 
 
 class LogInfo(msgspec.Struct):
@@ -105,6 +106,9 @@ class TableInfo(msgspec.Struct):
         version: counts the changes that this audience can see.
         turn: to be sent with the answer to this question.
         state: ``play``, ``waiting``, ``confirm`` or ``over``.
+        actions: the answers to the question; they are sent with the turn.
+        extras: what the seat can do at any time without answering; each is sent with its own mark.
+        mark: to be sent with a form for ``trade``.
         view: everything that this audience may know; its form is the game's own.
         takeback: what can be done about a takeback now: ``ask``, ``answer``, ``withdraw`` or nothing.
     """
@@ -119,6 +123,8 @@ class TableInfo(msgspec.Struct):
     clause: str
     to_act: tuple[str, ...]
     actions: list[ActionInfo]
+    extras: list[ActionInfo]
+    mark: int
     can_undo: bool
     takeback: str
     view: Any
@@ -129,10 +135,18 @@ class TableInfo(msgspec.Struct):
 
 
 class Act(msgspec.Struct):
-    """An action, and the turn that it answers."""
+    """An action, and the turn that it answers; or the mark that it has, where it answers nothing."""
 
-    turn: int
     action: str
+    turn: int | None = None
+    mark: int | None = None
+
+
+class Composed(msgspec.Struct):
+    """A form of the game that is carried out whole: its fields with all their values, and the mark of the table."""
+
+    mark: int
+    fields: dict[str, list[str]]
 
 
 class Turn(msgspec.Struct):
@@ -198,6 +212,8 @@ def _table(scene: Scene, since: int = 0) -> TableInfo:
         clause=clause,
         to_act=tuple(match.seats[s] for s in position.to_act),
         actions=[ActionInfo(b.text, b.label, b.object) for b in scene.buttons()] if state == "play" else [],
+        extras=[ActionInfo(b.text, b.label, b.object, b.mark) for b in scene.extras()],
+        mark=0 if seat is None else match.asides[seat],
         can_undo=seat is not None and match.can_undo(seat),
         takeback=takeback_of(match, seat),
         view=position.view(seat),
@@ -247,8 +263,18 @@ async def look(bearer: AtSeat, since: FromQuery[int] = 0) -> TableInfo:
 
 @post("/matches/{match_id:str}/act", summary="Act", status_code=200, security=BEARER)
 async def act(bearer: AtSeat, data: JSONBody[Act]) -> Played:
-    """Carry out an action. Sent again, it answers as the first time; for another turn it is refused with 409."""
+    """Carry out an action. Sent again, it answers as the first time; for another turn or mark: 409."""
+    if data.mark is not None:
+        return _played(bearer, await bearer.room.extra(bearer.seat, data.mark, data.action))
+    if data.turn is None:
+        raise Refused(400, "missing", what="turn")
     return _played(bearer, await bearer.room.act(bearer.seat, data.turn, data.action))
+
+
+@post("/matches/{match_id:str}/trade", summary="Carry out a form", status_code=200, security=BEARER)
+async def trade(bearer: AtSeat, data: JSONBody[Composed]) -> Played:
+    """Carry out all that a form of the game stands for, such as an offer, or nothing of it; sent again, it is not."""
+    return _played(bearer, await bearer.room.compose(bearer.seat, data.mark, data.fields))
 
 
 @post("/matches/{match_id:str}/undo", summary="Undo", status_code=200, security=BEARER)
@@ -344,6 +370,7 @@ API: Final = Router(
         spectate,
         look,
         act,
+        trade,
         undo,
         confirm,
         takeback,

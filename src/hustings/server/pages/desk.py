@@ -48,10 +48,11 @@ class Settings:
 
 
 class Form:
-    """The fields of a posted form."""
+    """The fields of a posted form, each with all its values."""
 
-    def __init__(self, fields: Mapping[str, Any]) -> None:
-        self.fields = fields
+    def __init__(self, values: Mapping[str, list[Any]]) -> None:
+        self.values = values
+        self.fields = {name: given[0] for name, given in values.items() if given}
 
     def text(self, name: str, default: str | None = None) -> str:
         """A field; refused when it is missing and there is no default."""
@@ -66,6 +67,13 @@ class Form:
             return int(self.text(name))
         except ValueError:
             raise Refused(422, "missing", what=name) from None
+
+    def wishes(self) -> dict[str, list[str]]:
+        """All values of all fields, without those that every form has."""
+        own = ("_csrf_token", "mark")
+        return {
+            name: [v for v in given if isinstance(v, str)] for name, given in self.values.items() if name not in own
+        }
 
 
 def asks_for_json(request: Request[Any, Any, Any]) -> bool:

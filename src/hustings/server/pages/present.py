@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from markupsafe import Markup
 
 from ...kernel.game import Game
-from ...kernel.match import Line, Match
+from ...kernel.match import Line, Match, Moment
 from ...kernel.message import EVERYBODY, Message, Reason
 from ...kernel.position import Position
 from ...kernel.provable import Provable
@@ -58,11 +58,19 @@ class Player:
 
 @dataclass(frozen=True)
 class Button:
-    """A legal action; ``object`` is the drawing that offers it too."""
+    """A legal action.
+
+    Attributes:
+        text: its canonical text.
+        label: what it says.
+        object: the drawing that offers it too.
+        mark: what it refers to, where it answers nothing; its form carries it.
+    """
 
     text: str
     label: str
     object: str
+    mark: int = 0
 
 
 @dataclass(frozen=True)
@@ -107,6 +115,10 @@ class Context:
         last: drawn objects that the last move touched.
         printed: the printed values of the match.
         replay: nothing can be clicked.
+        extras: what the reader can do now that answers nothing; each is posted to ``act`` with its mark.
+        mark: for a form that is posted whole, to ``trade``.
+        path: address below which forms are posted; empty: nothing can be done.
+        csrf: what every form carries.
     """
 
     view: Any
@@ -117,6 +129,10 @@ class Context:
     last: frozenset[str]
     printed: Any
     replay: bool = False
+    extras: tuple[Button, ...] = ()
+    mark: int = 0
+    path: str = ""
+    csrf: str = ""
 
 
 @dataclass
@@ -222,15 +238,26 @@ class Scene:
         return Markup(' <a class="clause" href="{0}#{1}" data-clause="{1}">{1}</a>').format(self.rules.link, clause)
 
     def buttons(self) -> list[Button]:
-        """The legal actions of the reader's seat."""
-        if self.seat is None:
+        """The answers that the reader's seat can give."""
+        return [] if self.seat is None else self._buttons(self.match.seen_by(self.seat).answers(self.seat), self.seat)
+
+    def extras(self) -> list[Button]:
+        """What the reader's seat can do that answers nothing."""
+        if self.seat is None or self.handed_over:
             return []
-        game, position = self.game, self.match.seen_by(self.seat)
+        return self._buttons(self.match.seen_by(self.seat).extras(self.seat), self.seat)
+
+    def _buttons(self, actions: list[int], seat: int) -> list[Button]:
+        game, match = self.game, self.match
+        position = match.seen_by(seat)
         return [
             Button(
-                game.text(action), self.words.say("", game.label_now(position, action)), game.actions.objects[action]
+                text=game.text(action),
+                label=self.words.say("", game.label_now(position, action)),
+                object=game.actions.objects[action],
+                mark=match.mark(seat, action),
             )
-            for action in self.match.actions(self.seat)
+            for action in actions
         ]
 
     def why_not(self, thing: str) -> list[tuple[str, Markup]]:
@@ -310,8 +337,8 @@ class Scene:
         step = position.stack[-1]
         if seat is not None and seat in position.to_act and not self.handed_over:
             return "play", words.show("prompt-", step.ask(position, seat)), step.because()
-        asked = step.ask(position, position.to_act[0])
-        return "waiting", words.show("wait-", asked), step.because()
+        waited = dict.fromkeys(words.show("wait-", step.ask(position, other)) for other in position.to_act)
+        return "waiting", Markup(" ").join(waited), step.because()
 
 
 @dataclass(frozen=True)
@@ -413,7 +440,7 @@ def match_page(
         rulebook=scene.rules.link,
         result_title=scene.result_title(),
         result=scene.result_line(),
-        moves=sum(1 for moment in match.moments if moment.seat >= 0),
+        moves=sum(1 for moment in match.moments if moment.seat >= 0 and moment.answered),
         commitment=match.header.commitment,
         secret=secret_of(match),
         refused=refused or Markup(""),
@@ -422,12 +449,16 @@ def match_page(
         minute=words.numbered("minute-") if is_new_to(match, seat) else (),
     )
     lit = frozenset(button.object for button in buttons if button.object)
-    return page, scene.context(match.seen_by(seat), scene.touched(newest), lit, False)
+    c = scene.context(match.seen_by(seat), scene.touched(newest), lit, False)
+    if seat is None:
+        return page, c
+    extras = tuple(scene.extras())
+    return page, replace(c, extras=extras, mark=match.asides[seat], path=scene.path, csrf=scene.reader.forms)
 
 
 def is_new_to(match: Match, seat: int | None) -> bool:
     """Whether a seat has not had a turn of its own yet."""
-    return seat is not None and all(moment.seat != seat for moment in match.moments)
+    return seat is not None and all(moment.seat != seat or not moment.answered for moment in match.moments)
 
 
 def secret_of(match: Match) -> str:
@@ -448,17 +479,23 @@ def takeback_of(match: Match, seat: int | None) -> str:
     return "ask" if match.can_ask_takeback(seat) and not match.can_undo(seat) else ""
 
 
-def frames(scene: Scene, moment: int) -> list[Frame]:
-    """The steps of a committed turn, for an audience that sees it happen."""
+def frames(scene: Scene, shown: Moment) -> list[Frame]:
+    """The steps of a committed turn, for an audience that sees it happen; none of those that show it nothing."""
     match = scene.match
-    shown = match.moments[moment]
-    start = match.moments[moment - 1].lines if moment else 0
+    number = match.moments.index(shown)
+    before = match.moments[number - 1] if number else shown
+    start = before.lines if number else 0
     lines = match.lines[start : shown.lines]
     steps: list[Frame] = []
     taken = 0
+    seen = before.position.view(scene.seat)
     for position in shown.frames:
-        count = len(lines) - taken if position is shown.position else len(position.entries)
+        is_last = position is shown.position
+        count = len(lines) - taken if is_last else len(position.entries)
         part = [line for line in lines[taken : taken + count] if line.entry.is_for(scene.seat)]
         taken += count
-        steps.append(Frame(scene.context(position, scene.touched(part), frozenset(), False), part))
+        c = scene.context(position, scene.touched(part), frozenset(), False)
+        if is_last or part or c.view != seen:
+            steps.append(Frame(c, part))
+        seen = c.view
     return steps

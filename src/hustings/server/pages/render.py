@@ -16,7 +16,9 @@ import hustings
 
 __all__ = ["PARTS", "Asset", "Renderer"]
 
-PARTS: Final = ("top", "stage", "hand", "prompt", "log", "cards", "rules-now", "stage-list", "result", "notes", "about")
+PARTS: Final = (
+    "top", "stage", "hand", "market", "prompt", "log", "cards", "rules-now", "stage-list", "result", "notes", "about",
+)  # fmt: skip
 """The parts of a match's page that change while it is played; each is one element of this id."""
 
 

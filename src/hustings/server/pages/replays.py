@@ -10,6 +10,8 @@ from litestar import MediaType, Response, get
 from litestar.params import FromQuery
 from markupsafe import Markup
 
+from ...kernel.match import Match
+from ...kernel.position import Position
 from ..matches.people import HOTSEAT
 from ..matches.room import Room
 from .desk import Desk
@@ -120,15 +122,17 @@ def _show(
     at: int,
 ) -> Response[str]:
     match, words = scene.match, scene.words
-    last = len(match.moments) - 1
+    moments = match.moments if eyes == ALL else match.moments_of(scene.seat)
+    last = len(moments) - 1
     at = max(0, min(at, last))
-    shown = match.moments[at]
-    start = match.moments[at - 1].lines if at else 0
-    heard = [line for line in match.lines[: shown.lines] if eyes == ALL or line.entry.is_for(scene.seat)]
-    fresh = [line for line in match.lines[start : shown.lines] if eyes == ALL or line.entry.is_for(scene.seat)]
+    shown = moments[at]
+    start = moments[at - 1].lines if at else 0
+    lines = match.lines if eyes == ALL else match.entries(scene.seat)
+    heard = lines[: _read(match, scene.seat, eyes, shown.lines)]
+    fresh = heard[_read(match, scene.seat, eyes, start) :]
     c = scene.context(shown.position, scene.touched(fresh), frozenset(), True)
     if eyes == ALL:
-        c = _all_hands(scene, c, at)
+        c = _all_hands(scene, c, shown.position)
     path = f"/m/{scene.id}/replay"
     names = {ALL: words.text("replay-eyes-all"), SPECTATOR: words.text("replay-eyes-none")}
     controls = Replay(
@@ -163,8 +167,12 @@ def _show(
     return Response(html, media_type=MediaType.HTML)
 
 
-def _all_hands(scene: Scene, c: Context, at: int) -> Context:
-    position = scene.match.moments[at].position
+def _read(match: Match, seat: int | None, eyes: str, lines: int) -> int:
+    """How many of so many lines of the log the eyes may read."""
+    return lines if eyes == ALL else sum(line.entry.is_for(seat) for line in match.lines[:lines])
+
+
+def _all_hands(scene: Scene, c: Context, position: Position) -> Context:
     view = position.view(0)
     for seat in range(1, len(scene.match.seats)):
         view = overlaid(view, position.view(seat))

@@ -85,9 +85,10 @@ async def seat_frames(sitting: AtSeat, moment: FromQuery[int]) -> dict[str, Any]
 
 
 def _again(desk: Desk, scene: Scene, moment: int) -> dict[str, Any]:
-    if not 1 <= moment < len(scene.match.moments):
+    moments = scene.match.moments_of(scene.seat)
+    if not 1 <= moment < len(moments):
         raise Refused(404, "no-moment", link=scene.path)
-    steps = [*frames(scene, moment - 1)[-1:], *frames(scene, moment)]
+    steps = [*frames(scene, moments[moment - 1])[-1:], *frames(scene, moments[moment])]
     now = desk.news(scene)["parts"]
     return {"frames": desk.draw(scene, steps), "parts": {name: now[name] for name in MOVING}}
 
@@ -121,22 +122,39 @@ async def provide_sitting(
     return Sitting(desk, request, reader, room, seat)
 
 
-async def done(sitting: Sitting, go: str = "") -> Page:
-    """The answer when something was done: the table as it is then, or another page."""
+async def done(sitting: Sitting, go: str = "", waits: bool = True) -> Page:
+    """The answer when something was done: the table as it is then, or another page.
+
+    Args:
+        sitting: who did it.
+        go: the other page.
+        waits: whether a page without script is shown only when the computers have answered.
+    """
     room, path = sitting.room, sitting.scene.path
     if asks_for_json(sitting.request):
         go = go or (path if room.mode == HOTSEAT else "")
         return Response({"version": room.version(sitting.seat), "go": go}, media_type=MediaType.JSON)
-    if not go:
+    if waits and not go:
         await sitting.desk.settled(room, sitting.seat)
     return Redirect(go or path, status_code=303)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/act")
 async def act(sitting: AtSeat, form: Sent) -> Page:
-    """Carry an action out."""
-    sitting.in_time(await sitting.room.act(sitting.seat, form.number("turn"), form.text("action")))
+    """Carry an answer out, or with a mark what answers nothing."""
+    room, seat = sitting.room, sitting.seat
+    if "mark" in form.fields:
+        sitting.in_time(await room.extra(seat, form.number("mark"), form.text("action")))
+        return await done(sitting, waits=False)
+    sitting.in_time(await room.act(seat, form.number("turn"), form.text("action")))
     return await done(sitting)
+
+
+@post("/m/{match_id:str}/s/{seat:int}/trade")
+async def trade(sitting: AtSeat, form: Sent) -> Page:
+    """Carry out all that a form stands for which is posted whole, or nothing."""
+    sitting.in_time(await sitting.room.compose(sitting.seat, form.number("mark"), form.wishes()))
+    return await done(sitting, waits=False)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/undo")
@@ -281,6 +299,7 @@ HANDLERS = [
     seat_frames,
     open_curtain,
     act,
+    trade,
     undo,
     confirm,
     ask_takeback,

@@ -96,7 +96,7 @@ class Listening:
         self.reader = reader
         self.after = last_heard(request, after)
         self.sent: dict[str, str] = {}
-        self.moments = len(room.match.moments)
+        self.moments = len(room.match.moments_of(seat))
         self.heard = len(room.match.entries(seat))
 
     def _scene(self) -> Scene:
@@ -131,10 +131,10 @@ class Listening:
 
     def _steps(self, scene: Scene) -> list[Frame]:
         """What others have played since the last event, step by step, without the last: that is the page itself."""
-        moments = scene.match.moments
-        fresh = range(min(self.moments, len(moments)), len(moments))
+        moments = scene.match.moments_of(self.seat)
+        fresh = moments[self.moments :]
         self.moments = len(moments)
-        return [step for n in fresh if moments[n].seat != self.seat for step in frames(scene, n)][:-1]
+        return [step for moment in fresh if moment.seat != self.seat for step in frames(scene, moment)][:-1]
 
 
 HANDLERS = [watch_events, seat_events]

@@ -4,7 +4,7 @@ import { receive, showRefusal, shownVersion } from "./news.js";
 import { matchPath, word } from "./page.js";
 import { isListening } from "./stream.js";
 
-const LIVE = "#prompt form, #notes form, #result form";
+const LIVE = "#prompt form, #notes form, #result form, form.live";
 const PATIENCE = 20_000;
 const STREAM_HEAD_START = 800;
 const ASK_AGAIN = 300;
