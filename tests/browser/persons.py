@@ -46,23 +46,26 @@ class Person:
         self.open(side, opponent)
         return self.sit()
 
-    def open(self, side: str, opponent: str, game: str = "watergate", **options: str) -> None:
+    def open(self, side: str, opponent: str, game: str = "watergate") -> None:
         """Open a match from the page of a game."""
         self.page.goto(f"/g/{game}")
         form = self.page.locator("form.sheet")
         form.locator(f"input[name=side][value={side}]").check(force=True)
         form.locator(f"input[name=opponent][value={opponent}]").check(force=True)
-        for option, choice in options.items():
-            form.locator(f"input[name=option-{option}][value={choice}]").check(force=True)
         form.locator("button.primary").click()
 
     def bring(self, name: str, match: bytes) -> Person:
-        """Go on with a match out of a file, at this device."""
+        """Go on with a match out of a file, at this device, or see how it has ended."""
         self.page.goto("/import")
         self.page.set_input_files("main input[type=file]", {"name": name, "mimeType": "text/plain", "buffer": match})
         self.page.locator("main form button.primary").click()
-        self.page.locator("main a[href*='/t/']").first.click()
-        self.page.locator("#curtain button.primary").click()
+        self.page.wait_for_url("**/about")
+        seat = self.page.locator("main a[href*='/t/']")
+        if seat.count():
+            seat.first.click()
+            self.page.locator("#curtain button.primary").click()
+        else:
+            self.page.goto(self.page.url.removesuffix("/about"))
         return self.sit()
 
     def join(self, host: Person) -> Person:

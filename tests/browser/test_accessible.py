@@ -11,17 +11,18 @@ from pathlib import Path
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from campaigns import SCENES, late
 from persons import PHONE, Person
 from playwright.sync_api import Page
 
 Persons = Callable[..., Person]
-TRANSCRIPT = Path(__file__).parent / "transcripts" / "watergate-editor.yaml"
+TRANSCRIPTS = Path(__file__).parent / "transcripts"
 SERIOUS = ("serious", "critical")
 
 
 def check(page: Page, what: str) -> None:
     """Axe finds nothing serious."""
-    found = Axe().run(page).response["violations"]
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     serious = [
         f"{rule['id']}: {node['html'][:160]} {node['failureSummary']}"
         for rule in found
@@ -73,6 +74,22 @@ def test_axe_finds_nothing_serious(quick_person: Persons, language: str, scheme:
     check(page, "replay with all hands")
 
 
+@pytest.mark.parametrize(("language", "scheme", "size"), LOOKS[1:], ids=["desk-ja-dark", "phone-ja"])
+def test_axe_finds_nothing_serious_in_a_campaign(
+    quick_person: Persons, language: str, scheme: str, size: dict[str, object]
+) -> None:
+    person = quick_person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
+    page = person.page
+    for path in ("/g/1960", "/g/1960/cards"):
+        page.goto(path)
+        check(page, path)
+    for scene in SCENES:
+        person.bring(f"{scene}.hustings", late(scene))
+        check(page, scene)
+    page.locator("[data-do=beats]").click()
+    check(page, "count")
+
+
 def test_the_api_page_is_readable(quick_person: Persons) -> None:
     person = quick_person()
     person.page.goto("/api")
@@ -86,9 +103,13 @@ def spoken(person: Person) -> str:
     return re.sub(r"\n *- /url:.*", "", tree)
 
 
-def whole(person: Person) -> str:
+PAGE = ("#top", "main", "#prompt", "#hand", ".side")
+TABLE = ("#top", "main", "#prompt", "#hand", "#stage-list")
+
+
+def whole(person: Person, rooms: tuple[str, ...] = PAGE) -> str:
     """The whole page as the accessibility tree has it, without what passes: addresses, and what was announced."""
-    parts = [person.page.locator(part).aria_snapshot() for part in ("#top", "main", "#prompt", "#hand", ".side")]
+    parts = [person.page.locator(part).aria_snapshot() for part in rooms]
     return re.sub(r"\n *- /url:.*", "", "\n".join(parts))
 
 
@@ -129,8 +150,30 @@ def test_what_is_read_aloud_through_a_whole_match(quick_server: str, quick_perso
         ann.page.wait_for_selector(f'#prompt:not([data-turn="{turn}"]):not([aria-busy="true"])')
     ann.page.wait_for_selector('#prompt[data-state="over"]')
     heard.append(f"# The page at the end\n{whole(ann)}")
+    is_kept("watergate-editor", heard)
+
+
+def test_what_is_read_aloud_in_the_scenes_of_a_campaign(quick_person: Persons) -> None:
+    """Each scene of 1960 for Kennedy, campaigning with his candidate card."""
+    ann = quick_person(reduced_motion="reduce")
+    heard = []
+    for scene in SCENES:
+        ann.bring(f"{scene}.hustings", late(scene))
+        heard.append(f"# {scene}\n{whole(ann, TABLE)}")
+        if scene == "PlayCard":
+            turn = ann.turn
+            choice = ann.page.locator("#prompt .choice[value='campaign candidate-kennedy']")
+            choice.evaluate("choice => choice.form.requestSubmit(choice)")
+            ann.wait_for_another(turn)
+            heard.append(f"# Campaigning\n{spoken(ann)}")
+    is_kept("1960-kennedy", heard)
+
+
+def is_kept(name: str, heard: list[str]) -> None:
+    """What was heard is what is kept."""
+    kept = TRANSCRIPTS / f"{name}.yaml"
     transcript = "\n\n".join(heard) + "\n"
-    if os.environ.get("UPDATE_TRANSCRIPTS") or not TRANSCRIPT.exists():
-        TRANSCRIPT.parent.mkdir(exist_ok=True)
-        TRANSCRIPT.write_text(transcript, "utf-8")
-    assert transcript == TRANSCRIPT.read_text("utf-8"), "run again with UPDATE_TRANSCRIPTS=1 when this is meant"
+    if os.environ.get("UPDATE_TRANSCRIPTS") or not kept.exists():
+        kept.parent.mkdir(exist_ok=True)
+        kept.write_text(transcript, "utf-8")
+    assert transcript == kept.read_text("utf-8"), "run again with UPDATE_TRANSCRIPTS=1 when this is meant"

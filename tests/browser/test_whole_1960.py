@@ -1,4 +1,4 @@
-"""A campaign of 1960 in a browser: a whole one by keys, and its last turns with a finger on a phone."""
+"""The last turns of 1960 in a browser: by keys from the debates on, and the end with a finger on a phone."""
 
 from __future__ import annotations
 
@@ -7,41 +7,25 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from campaigns import late
 from persons import PHONE, Person
-from ways import by_finger, by_keys, is_over, play
-
-import hustings
-from hustings.server.matches import files
-from hustings.server.matches.people import COMPUTER, HOTSEAT, PERSON
-from hustings.server.matches.transcript import Player
+from ways import by_finger, by_keys, by_mouse, is_over, play
 
 Persons = Callable[..., Person]
 STILL = {"reduced_motion": "reduce"}
 
 
-def late(edition: str, seed: int, to: str) -> bytes:
-    """A match that two who answer anything have played to a question of Kennedy's; then Ann has his seat."""
-    match = hustings.game("1960").match(bytes(31) + bytes([seed]), {"edition": edition})
-    rng = random.Random(seed)
-    while not match.actions(0) or type(match.position.stack[-1]).__name__ != to:
-        seat = match.position.to_act[0]
-        match.act(seat, rng.choice(match.actions(seat)))
-    players = [Player("Ann", PERSON, ""), Player("", COMPUTER, "heuristic")]
-    return files.full(match, players, HOTSEAT, 0.0, bytes(32))
-
-
-def test_a_whole_campaign_by_keys(quick_person: Persons) -> None:
+def test_debates_two_campaign_turns_and_election_day_by_keys(quick_person: Persons) -> None:
     person = quick_person(**STILL)
-    person.open("kennedy", "heuristic", "1960", edition="second")
-    person.page.wait_for_selector("#prompt")
-    assert play(person, by_keys, seed=4) > 40
+    person.bring("late.hustings", late("Speak"))
+    assert play(person, by_keys, seed=4) > 20
     is_over(person)
 
 
-def test_from_the_debates_to_the_end_with_a_finger(quick_person: Persons) -> None:
+def test_election_day_with_a_finger(quick_person: Persons) -> None:
     person = quick_person(**STILL, **PHONE, locale="ja")
-    person.bring("late.hustings", late("first", seed=5, to="Speak"))
-    assert play(person, by_finger, seed=5) > 10
+    person.bring("late.hustings", late("ResolveStrategy", "first", seed=5))
+    assert play(person, by_finger, seed=5) >= 3
     is_over(person)
 
 
@@ -75,7 +59,7 @@ REACHED = """
 def test_the_count_is_told_at_the_readers_pace(quick_person: Persons) -> None:
     """Election night comes beat by beat; the result waits, can be asked for at once, and be counted again."""
     person = quick_person()
-    person.bring("last.hustings", late("second", seed=3, to="ResolveStrategy"))
+    person.bring("last.hustings", late("ResolveStrategy"))
     page = person.page
     play(person, by_keys, seed=1)
     page.wait_for_selector("#count article:not([hidden])")
@@ -94,17 +78,18 @@ def test_the_count_is_told_at_the_readers_pace(quick_person: Persons) -> None:
     assert page.locator("#result .result").is_visible()
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_cards_of_the_debate_are_turned_over_together(quick_person: Persons, motion: str) -> None:
+@pytest.mark.parametrize("settings", [{}, {**STILL, **PHONE}], ids=["desk", "still phone"])
+def test_cards_of_the_debate_are_turned_over_together(quick_person: Persons, settings: dict[str, Any]) -> None:
     """Unless nothing shall move."""
-    person = quick_person(reduced_motion=motion)
-    person.bring("debate.hustings", late("second", seed=3, to="Speak"))
+    person = quick_person(**settings)
+    person.bring("debate.hustings", late("Speak"))
     turn = person.turn
-    person.lit("#hand").first.click(position={"x": 12, "y": 12})
+    (by_finger if settings else by_mouse)(person, random.Random(1))
     person.wait_for_another(turn)
-    person.page.wait_for_selector("[id^=reveal-]", state="attached")
-    assert person.page.locator(".ns-reveal .card").count() == 2
-    assert person.page.locator(".ns-reveal").is_visible() == (motion != "reduce")
-    if motion != "reduce":
+    reveal = person.page.locator(".ns-reveal")
+    reveal.wait_for(state="attached")
+    assert reveal.locator(".card").count() == 2
+    assert reveal.is_visible() == (not settings)
+    if not settings:
         person.page.keyboard.press("Enter")
-        assert not person.page.locator(".ns-reveal").is_visible()
+        assert not reveal.is_visible()
