@@ -98,7 +98,7 @@ def decide(
     Args:
         game: the game, for its knowledge of good play.
         view: what the seat knows.
-        actions: its legal actions.
+        actions: its legal actions, or only its answers.
         sample: gives positions that the seat holds possible.
         level: one of :data:`LEVELS`.
         budget: how long the search may think.
@@ -115,24 +115,26 @@ def decide(
     if seat is None or not actions:
         raise ValueError("a spectator and a seat without actions have nothing to decide")
     rng = Chance(seed)
-    if len(actions) == 1 and seat in sample(rng).to_act:
+    answers = sample(rng).answers(seat)
+    if len(actions) == 1 and answers:
         return actions[0]
+    trades = len(actions) > len(answers)
     if level == "random":
-        return _any(sample(rng), seat, rng)
+        return _any(sample(rng), seat, rng, trades)
     knows = game.heuristics()
     if level == "heuristic":
-        return (knows or Heuristics()).best(sample(rng), seat, rng)
-    if knows is not None and knows.waits(sample(rng), seat):
+        return (knows or Heuristics()).best(sample(rng), seat, rng, trades)
+    if trades and knows is not None and knows.waits(sample(rng), seat):
         return WAIT
-    search = Search(sample, seat, len(game.actions.texts), knows, rng)
+    search = Search(sample, seat, len(game.actions.texts), knows, rng, trades=trades)
     seconds = float("inf") if budget.seconds is None else budget.seconds
     unlimited = 300 if budget.seconds is None else 1 << 30
     search.run(unlimited if budget.iterations is None else budget.iterations, seconds)
     return search.best()
 
 
-def _any(p: Position, seat: int, rng: Chance) -> int:
+def _any(p: Position, seat: int, rng: Chance, trades: bool) -> int:
     """An answer of a seat that owes one, otherwise :data:`WAIT`; now and then an extra instead, where there is one."""
-    extras, answers = p.extras(seat), p.answers(seat)
+    extras, answers = p.extras(seat) if trades else [], p.answers(seat)
     chosen = extras if extras and rng.below(RESTLESS) == 0 else answers
     return chosen[rng.below(len(chosen))] if chosen else WAIT

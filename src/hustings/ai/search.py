@@ -69,6 +69,7 @@ class Search:
         knows: the game's knowledge; None: uniform priors, and playouts to the end.
         rng: the only source of chance.
         depth: decisions that are played on beyond the tree before a position is evaluated.
+        trades: whether the seat may also choose what answers nothing.
     """
 
     def __init__(
@@ -79,6 +80,7 @@ class Search:
         knows: Heuristics | None,
         rng: Chance,
         depth: int = 0,
+        trades: bool = True,
     ) -> None:
         self.sample = sample
         self.seat = seat
@@ -86,6 +88,7 @@ class Search:
         self.knows = knows
         self.rng = rng
         self.depth = depth
+        self.trades = trades
         self.root = Node()
         self.iterations = 0
 
@@ -132,7 +135,7 @@ class Search:
         seat = self.seat
         waited = False
         while p.outcome is None:
-            legal = p.actions(seat) if seat == self.seat else p.answers(seat)
+            legal = p.actions(seat) if self.trades and seat == self.seat else p.answers(seat)
             if seat not in p.to_act:
                 legal = [*legal, WAIT]
             asked = p.to_act if isinstance(p.stack[-1], SealedStep) else (seat,)
@@ -165,7 +168,7 @@ class Search:
 
         Others are believed to answer and to do nothing else.
         """
-        if not waited and self.seat in p.may_act and not self._idle(p) and p.extras(self.seat):
+        if self.trades and not waited and self.seat in p.may_act and not self._idle(p) and p.extras(self.seat):
             return self.seat
         return p.to_act[0] if p.to_act else 0
 

@@ -45,16 +45,19 @@ class Heuristics:
         """Whether :meth:`evaluate` can judge the position now; if not, the search plays on before it asks."""
         return True
 
-    def best(self, p: Position, seat: int, rng: Chance) -> int:
-        """The legal action with the highest prior, or :data:`WAIT`; ``rng`` chooses among equals."""
-        if self.waits(p, seat):
+    def best(self, p: Position, seat: int, rng: Chance, trades: bool = True) -> int:
+        """The legal action with the highest prior, or :data:`WAIT`; ``rng`` chooses among equals.
+
+        Without ``trades`` it gives one of the answers.
+        """
+        if trades and self.waits(p, seat):
             return WAIT
         found: list[int] = []
         highest = -1.0
         if seat not in p.to_act:
             found = [WAIT]
             highest = self.patience(p, seat)
-        for action in p.actions(seat):
+        for action in p.actions(seat) if trades else p.answers(seat):
             worth = self.prior(p, seat, action)
             if worth > highest:
                 highest = worth
