@@ -8,7 +8,6 @@ from hilarious_tools import (
     agent,
     asked,
     electors,
-    ended,
     hand,
     legal,
     log,
@@ -34,17 +33,31 @@ def turn(*cards: str, **rest: object) -> Struggle:
 
 
 def test_ny_front_page() -> None:
-    """K.2, R-NY: scandal for the other side; a voter only against a scandal of three (V.3)."""
+    """K.2, R-NY: scandal for the other side; a voter only against some scandal (V.3)."""
     assert play(turn("R-NY"), "effect R-NY").scandal == [1, 0]
-    refused(turn("R-NY", agents=("NY", "NY"), scandal=(2, 0)), "vote R-NY", "rival-scandal", "V.3")
+    refused(turn("R-NY", agents=("NY", "NY"), scandal=(0, 2)), "vote R-NY", "rival-scandal", "V.3")
 
 
 def test_oh_debate_ambush() -> None:
-    """K.18, R-OH: the other side has to carry out a card."""
+    """K.18, C.7, R-OH: the other side carries out a card that can be; without one all stay (HS-T34)."""
+    p = play(turn("R-OH", democrats=["D-CO", "D-NC", "D-S1"]), "effect R-OH")
+    assert legal(p) == {"choose D-CO"}, "not one without effect"
+    play(p, "choose D-CO")
+    assert p.scandal == [1, 0] and len(hand(p, "democrats")) == 5
+    assert where(p, "D-CO") == "discard" and where(p, "R-OH") == "discard"
+    p = play(turn("R-OH", democrats=["D-NC", "D-S1"]), "effect R-OH")
+    assert hand(p, "democrats") == {"D-NC", "D-S1"} and "no-effect" in log(p)
+
+
+def test_oh_makes_the_other_side_choose() -> None:
+    """K.18, C.4, R-OH: its owner makes the choices of the card, which goes where its own text says."""
     p = play(turn("R-OH", democrats=["D-AZ", "D-S1"]), "effect R-OH", "choose D-AZ")
     assert asked(p) == ("democrats", "send")
     play(p, "go CO")
     assert agent(p, "republicans") == "CO" and where(p, "D-AZ") == "discard"
+    p = play(turn("R-OH", democrats=["D-TX", "D-MN"], up={"OH": ["D-OH"]}), "effect R-OH", "choose D-MN")
+    assert asked(p) == ("democrats", "pick")
+    assert where(play(p, "pick OH"), "D-MN") == "laid OH"
 
 
 def test_mi_pickup_parade() -> None:
@@ -101,11 +114,10 @@ def test_mo_steamboat_tour() -> None:
     assert agent(p, "republicans") == "LA" and voters(p, "LA") == (0, 0)
 
 
-def test_va_beltway_whisper() -> None:
-    """K.6, R-VA: a state card of the open hand is discarded."""
-    p = play(turn("R-VA", democrats=["D-OH", "D-S5"]), "effect R-VA")
-    assert legal(p) == {"choose D-OH"}
-    assert where(play(p, "choose D-OH"), "D-OH") == "discard"
+def test_va_beltway_shuttle() -> None:
+    """K.8, R-VA: up to four steps, then perhaps the card of the state."""
+    p = play(turn("R-VA", "R-WI"), "effect R-VA", "go WI", "vote R-WI")
+    assert voters(p, "WI") == (0, 3)
 
 
 def test_nc_sold_out_bleachers() -> None:
@@ -125,12 +137,10 @@ def test_ga_peach_caravan() -> None:
     assert voters(p, "CO") == (0, 2)
 
 
-def test_fl_recount_again() -> None:
-    """K.15, R-FL: a support vote where the other side leads by one or two."""
-    p = turn("R-FL", up={"OH": ["D-OH"], "MN": ["D-MN", "R-MN"]}, down={"OH": ["D-CO"], "MN": ["D-IA"]})
-    play(p, "effect R-FL")
-    assert legal(p) == {"pick MN"}
-    assert voters(play(p, "pick MN"), "MN") == (3, 2)
+def test_fl_beach_volleyball() -> None:
+    """K.13, R-FL: a state card next to the agent."""
+    p = play(turn("R-FL", "R-MO", "R-OH"), "effect R-FL")
+    assert legal(p) == {"vote R-MO"}
 
 
 def test_tn_loyal_fan_club() -> None:
@@ -140,17 +150,18 @@ def test_tn_loyal_fan_club() -> None:
     assert "no-effect" in log(p) and voters(p, "OH") == (0, 3)
 
 
-def test_al_grumpier_advert() -> None:
-    """K.2, R-AL: scandal for the other side."""
-    assert ended(play(turn("R-AL", scandal=(9, 0)), "effect R-AL")) == ("republicans", "end-scandal")
+def test_al_rocket_town_rally() -> None:
+    """K.8, R-AL: up to four steps, then perhaps the card of the state."""
+    p = play(turn("R-AL", "R-FL"), "effect R-AL", "go FL", "vote R-FL")
+    assert voters(p, "FL") == (0, 3)
 
 
 def test_la_borrowed_speech() -> None:
     """K.29, R-LA: a card of the other hand is carried out as if it were yours; R-LA leaves the game."""
-    cards = ["D-CO", "D-MN", "D-LA", "D-NC", "D-AZ"]
+    cards = ["D-CO", "D-MN", "D-NC", "D-AZ"]
     p = turn("R-LA", democrats=cards, scandal=(0, 4), up={"OH": ["R-OH"]}, agents=("OH", "TX"))
     play(p, "effect R-LA")
-    assert objects(p, "choose") == {"D-CO", "D-NC", "D-AZ"}, "neither laid down nor using another card"
+    assert objects(p, "choose") == {"D-CO", "D-NC", "D-AZ"}, "none that is laid down"
     play(p, "choose D-NC")
     assert p.scandal == [0, 2]
     assert where(p, "D-NC") == "removed" and where(p, "R-LA") == "removed"
@@ -178,16 +189,18 @@ def test_ut_early_to_bed() -> None:
 
 
 def test_wa_rainy_encore() -> None:
-    """K.16, R-WA: a card of the own pile; a voter only against others (V.3)."""
-    p = play(turn("R-WA", discard=["R-OH"]), "effect R-WA", "choose R-OH")
-    assert "R-OH" in hand(p, "republicans")
+    """K.16, R-WA: one of the top five of the own pile; a voter only against others (V.3)."""
+    pile = ["R-IA", "R-CO", "R-OH", "R-PA", "R-MI", "R-IN"]
+    p = play(turn("R-WA", discard=pile), "effect R-WA")
+    assert objects(p, "choose") == set(pile[:5])
+    play(p, "choose R-MI")
+    assert "R-MI" in hand(p, "republicans") and "took-discard" in log(p, 0)
     refused(turn("R-WA", agents=("NY", "WA")), "vote R-WA", "no-rival-voter", "V.3")
 
 
-def test_ca_script_rewrite() -> None:
-    """K.22, R-CA: cards discarded, as many drawn; a voter only without more scandal (V.3)."""
-    p = play(turn("R-CA", "R-OH", deck=["R-IA"]), "effect R-CA", "choose R-OH", "done")
-    assert hand(p, "republicans") == {"R-HI", "R-IA"}
+def test_ca_convertible_parade() -> None:
+    """K.13, R-CA: a state card next to the agent; a voter only without more scandal (V.3)."""
+    assert voters(play(turn("R-CA", "R-LA"), "effect R-CA", "vote R-LA"), "LA") == (0, 3)
     refused(turn("R-CA", agents=("NY", "CA"), scandal=(0, 1)), "vote R-CA", "scandal-higher", "V.3")
     assert electors(play(turn("R-CA", agents=("NY", "CA"), scandal=(1, 1)), "vote R-CA")) == (90, 100)
 
@@ -240,7 +253,7 @@ def test_pa_rainy_day_voters() -> None:
 
 def test_pa_storing() -> None:
     """K.24.1, R-PA: one card by a vote, one by a support vote, wherever the agent is (HS-T40)."""
-    p = turn("R-OH", "R-IA", "R-S1", "R-NY", "R-TX", front="R-PA", scandal=(2, 0))
+    p = turn("R-OH", "R-IA", "R-S1", "R-NY", "R-TX", front="R-PA")
     refused(p, "load R-TX", "never-voter", "V.6")
     refused(p, "load R-NY", "rival-scandal", "V.3")
     refused(p, "release", "nothing-stored", "K.24.2")

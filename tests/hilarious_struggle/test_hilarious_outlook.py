@@ -35,7 +35,7 @@ def test_a_tie_takes_electors_away() -> None:
 def test_new_york_can_be_taken() -> None:
     """J.4: held without voters until somebody has one there."""
     p = scene(republicans=["R-NY", "R-HI"], agents=("OH", "NY"), scandal=(3, 0))
-    assert button(p, "vote R-NY") == "you 3, they 0; electors 130 to 0"
+    assert button(p, "vote R-NY") == "you 4, they 0; electors 130 to 0"
 
 
 def test_election_buttons() -> None:
@@ -49,7 +49,6 @@ def test_election_buttons() -> None:
 @pytest.mark.parametrize(
     ("answers", "action", "says"),
     [
-        (("effect R-FL",), "pick OH", "you 2, they 2; electors 60 to 90"),
         (("effect R-HI",), "choose D-IA", "you 2, they 1; electors 80 to 90"),
         (("effect R-WI",), "choose R-S1", "you 0, they 3; electors as they are"),
         (("effect R-AK",), "pick MN", "you 2, they 0; electors as they are"),
@@ -58,11 +57,17 @@ def test_election_buttons() -> None:
     ],
 )
 def test_effects(answers: tuple[str, ...], action: str, says: str) -> None:
-    """K.7, K.9, K.15, K.31: voters that a text lets leave, come or go; nothing of a card that is no voter."""
+    """K.7, K.9, K.31: voters that a text lets leave, come or go; nothing of a card that is no voter."""
     up, down = {"OH": ["R-S1", "D-IA"], "MN": ["R-MN"]}, {"OH": ["D-CO"], "MN": ["R-IA"]}
     cards = ["R-FL", "R-HI", "R-WI", "R-AK", "R-VA"]
     p = play(scene(republicans=cards, democrats=["D-OH"], up=up, down=down), *answers)
     assert button(p, action) == says
+
+
+def test_a_support_vote_that_is_discarded() -> None:
+    """K.15: the other side has one voter less."""
+    p = scene(democrats=["D-FL", "D-HI"], up={"OH": ["D-S1", "R-IL"]}, down={"OH": ["R-IA"]}, turn="democrats")
+    assert button(play(p, "effect D-FL"), "pick OH") == "you 2, they 2; electors 90 to 40"
 
 
 def test_stored_cards_that_do_not_fit_are_not_counted() -> None:

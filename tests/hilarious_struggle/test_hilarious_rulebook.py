@@ -238,11 +238,11 @@ def test_vote_needs_the_agent() -> None:
 
 def test_underlined_texts_count_when_placed() -> None:
     """V.3: refused while the condition does not hold; later changes do no harm (HS-T52)."""
-    p = scene(republicans=["R-NY", "R-AL", "R-HI"], agents=("OH", "NY"), scandal=(2, 0))
+    p = scene(republicans=["R-NY", "R-AL", "R-HI"], agents=("OH", "NY"))
     refused(p, "vote R-NY", "rival-scandal", "V.3")
     p = play(scene(republicans=["R-NY", "R-HI"], agents=("OH", "NY"), scandal=(3, 0)), "vote R-NY", "done")
     play(p, "effect D-HI")
-    assert p.scandal[0] == 0 and voters(p, "NY") == (0, 3)
+    assert p.scandal[0] == 0 and voters(p, "NY") == (0, 4)
 
 
 def test_a_voter_card_stays() -> None:
@@ -301,11 +301,11 @@ def test_a_tie_from_nothing_gives_nothing() -> None:
 
 def test_new_york() -> None:
     """J.4: held without voters until the first ones come; a tie frees it (HS-T20, HS-T21)."""
-    p = scene(republicans=["R-NY", "R-HI"], democrats=["D-S1", "D-HI"], agents=("NY", "NY"), scandal=(3, 0))
+    p = scene(republicans=["R-NY", "R-HI"], democrats=["D-NY", "D-HI"], agents=("NY", "NY"), scandal=(3, 0))
     play(p, "vote R-NY", "done")
     assert electors(p) == (0, 130)
-    play(p, "vote D-S1", "support NY", "lay D-HI")
-    assert voters(p, "NY") == (3, 3) and electors(p) == (0, 40)
+    play(p, "vote D-NY", "support NY", "lay D-HI")
+    assert voters(p, "NY") == (4, 4) and electors(p) == (0, 40)
 
 
 def test_judged_when_voters_leave() -> None:
@@ -408,7 +408,7 @@ def test_extra_support_votes() -> None:
 
 def test_underlined_texts_of_support_votes() -> None:
     """P.5: the table checks them, and the other side does not see the card."""
-    p = scene(republicans=["R-NY", "R-HI", "R-AK"], up={"OH": ["D-OH"]}, scandal=(2, 0))
+    p = scene(republicans=["R-NY", "R-HI", "R-AK"], up={"OH": ["D-OH"]})
     play(p, "support OH")
     refused(p, "lay R-NY", "rival-scandal", "V.3")
     assert objects(p, "lay") == {"R-HI", "R-AK"}

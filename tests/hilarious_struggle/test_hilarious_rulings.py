@@ -73,8 +73,8 @@ def test_ruling_07_the_card_used_last() -> None:
     play(p, "support OH", "lay R-AK")
     assert p.last_used == 1
     assert ended(play(p, "effect R-CO")) == ("democrats", "end-scandal")
-    p = play(scene(republicans=["R-VA", "R-HI"], democrats=["D-OH"]), "effect R-VA", "choose D-OH")
-    assert p.last_used == 1
+    p = play(scene(democrats=["D-OH", "D-HI"], republicans=["R-OH"], turn="democrats"), "effect D-OH", "choose R-OH")
+    assert p.last_used == 0
 
 
 def test_ruling_08_a_loss_in_the_middle_of_an_effect() -> None:

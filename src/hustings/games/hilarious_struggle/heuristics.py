@@ -29,7 +29,7 @@ from .cards_states import own_up
 from .effects import Go, PickCard, PickState, effect_of, reach
 from .election import Rally, SwingTo
 from .position import Struggle, cards_in
-from .printed import ALL_STATES, BIT, CARDS, EFFECTS, ELECTION, MAINLAND, NONE, OWN, side_of
+from .printed import ALL_STATES, BIT, CARDS, EFFECTS, ELECTION, MAINLAND, NONE, OWN, SWING, side_of
 from .prospects import (
     CARD,
     LOST,
@@ -37,7 +37,9 @@ from .prospects import (
     best_vote,
     call_result,
     card_worth,
+    cheapest,
     gain,
+    given_up,
     point,
     secure,
     stand_worth,
@@ -51,10 +53,19 @@ SHARPNESS: Final = 6.0
 SCALE: Final = 75.0
 """Electors more than the other side that make about 73 chances in a hundred."""
 
-PAID: Final = 0.55
-"""How much of a card's worth it costs to discard it: it might not have come to its best use."""
+PAID: Final = 0.4
+"""How much of a card's worth it costs to discard it for a movement: it might not have come to its best use."""
 
-LATER: Final = 0.6
+SPENT: Final = 0.7
+"""The same for a card whose text is used."""
+
+SWUNG: Final = 8.0
+"""What a swing state is kept for: at an election it goes anywhere."""
+
+LAYING: Final = 7.0
+"""What a support vote has to gain beyond the worth of its card: that one never comes back."""
+
+LATER: Final = 0.8
 """How much of a vote's worth a place for it is worth: it takes another turn."""
 
 CALM, MUD, HOME, CANVASS, PARADE = (EFFECTS.index(name) for name in ("calm", "mud", "home", "canvass", "parade"))
@@ -97,7 +108,7 @@ class Campaigner(Heuristics):
         if action == DONE:
             return 0.0
         if LAY <= action < ADD:
-            return -card_worth(p, action - LAY)
+            return -given_up(p, action - LAY)
         if VOTE <= action < LOAD:
             card = action - VOTE
             return gain(p, seat, p.printed.state_of[card], p.printed.voters[card])
@@ -124,7 +135,7 @@ class Campaigner(Heuristics):
     def _turn(self, p: Struggle, seat: int, action: int) -> float:
         """What an action of a turn is worth."""
         if SUPPORT <= action < GO:
-            return gain(p, seat, action - SUPPORT, 1) - 5.0
+            return gain(p, seat, action - SUPPORT, 1) - LAYING - cheapest(p, seat)
         if action == DONE:
             return 0.0
         if action == STOW:
@@ -147,13 +158,13 @@ class Campaigner(Heuristics):
         if verb == FLY:
             return (best_vote(p, seat, ALL_STATES, card) - stand_worth(p, seat, here, card)) * LATER - cost
         if verb == VOTE:
-            return gain(p, seat, here, p.printed.voters[card])
+            return gain(p, seat, here, p.printed.voters[card]) - (SWUNG if p.printed.kind[card] == SWING else 0.0)
         if verb == LOAD:
             return 2.0 * p.printed.voters[card] - 2.0
         if p.printed.kind[card] == ELECTION:
             return LOST if call_result(p, seat) > 0.0 else -LOST
         worth = self.effect_worth(p, seat, card)
-        return worth - cost * 0.3
+        return worth - card_worth(p, card) * SPENT
 
     def effect_worth(self, p: Struggle, you: int, card: int) -> float:
         """What the text of a card does for a side, in electors."""

@@ -34,6 +34,8 @@ SWING: Final = 1
 ELECTION: Final = 2
 KINDS: Final = ("state", "swing", "election")
 
+FAR: Final = 9
+
 NO_RULE: Final = 0
 NEVER: Final = 1
 BEHIND: Final = 2
@@ -89,6 +91,8 @@ class Printed:
             sum(1 << self.state_ids.index(other) for other in state["borders"]) for state in data["states"].values()
         ]
         """Mask of the states that border each state."""
+        self.steps: list[int] = _steps(self.neighbours)
+        """``steps[a * 25 + b]``: how many borders lie between two states; :data:`FAR` where no way leads (M.2)."""
         self.total: int = sum(self.electors)
         self.to_win: int = data["rules"]["electors_to_win"]
         self.scandal_limit: int = data["rules"]["scandal_limit"]
@@ -148,6 +152,21 @@ class Printed:
             for other in state["borders"]
             if self.state_ids.index(other) > number
         ]
+
+
+def _steps(neighbours: list[int]) -> list[int]:
+    found: list[int] = []
+    for start in range(STATES):
+        row = [FAR] * STATES
+        row[start] = 0
+        for steps in range(1, FAR):
+            for state in range(STATES):
+                if row[state] == steps - 1:
+                    for other in range(STATES):
+                        if neighbours[state] & BIT[other]:
+                            row[other] = min(row[other], steps)
+        found += row
+    return found
 
 
 def _effect(card: CardData) -> str:

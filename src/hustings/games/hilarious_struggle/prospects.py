@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from .effects import reach
 from .position import Struggle, cards_in
 from .printed import (
     BIT,
@@ -24,13 +23,13 @@ from .printed import (
 from .support import support_states
 from .voting import fits
 
-HELD: Final = [0.0, 0.52, 0.66, 0.76, 0.84, 0.9, 0.94, 0.97]
+HELD: Final = [0.0, 0.62, 0.74, 0.82, 0.88, 0.92, 0.95, 0.97]
 """How much of a state's electors a lead of so many voters is worth: it may be overtaken."""
 
 UNTOUCHED: Final = 0.4
 """The same for New York without voters."""
 
-POINT: Final = 14.0
+POINT: Final = 25.0
 STEEPER: Final = 1.6
 """Worth of the first point of scandal, and how much more each further one weighs."""
 
@@ -43,11 +42,20 @@ CARD: Final = 3.5
 SUPPORT_VOTE: Final = 2.5
 """Worth of a card that can be one voter somewhere."""
 
-DOUBT: Final = 20
+DOUBT: Final = 10
 """Electors that a caller should have more, for what the other hand may really hold."""
 
-DISTANT: Final = [1.0, 0.7, 0.5, 0.38, 0.3]
+DISTANT: Final = [1.0, 0.65, 0.45, 0.32, 0.25, 0.2, 0.2, 0.1, 0.1, 0.1]
 """How much of a vote's worth is left when the agent is so many steps away."""
+
+ALSO: Final = 0.3
+"""How much of them counts what could be voted besides the best vote."""
+
+SWING_KEPT: Final = 9.0
+"""What is given up with a swing state that is laid face down."""
+
+KEEP: Final = 1.2
+"""The same for a state card, in parts of what it would add in its state."""
 
 
 def safe(lead: int) -> float:
@@ -111,33 +119,27 @@ def best_vote(p: Struggle, side: int, where: int, but: int) -> float:
 
 
 def stand_worth(p: Struggle, side: int, state: int, but: int) -> float:
-    """What it is worth to have the agent in a state: what can be voted there or nearby soon, but for one card."""
+    """What it is worth to have the agent in a state: what the hand, but for one card, can vote from there."""
     best = 0.0
-    near = p.printed.neighbours[state]
+    rest = 0.0
     for card in cards_in(p.hand_of(side)):
         if card == but:
             continue
         kind = p.printed.kind[card]
+        worth = 0.0
         if kind == SWING:
             if p.up[state]:
-                best = max(best, gain(p, side, state, p.printed.voters[card]) * 0.8)
+                worth = gain(p, side, state, p.printed.voters[card]) * 0.8
         elif kind == STATE_CARD:
             there = p.printed.state_of[card]
-            if there == state:
-                best = max(best, vote_worth(p, card))
-            elif there < MAINLAND and near & BIT[there]:
-                best = max(best, vote_worth(p, card) * 0.55)
-    return best
-
-
-def steps_to(p: Struggle, start: int, end: int) -> int:
-    """Steps from one state to another, up to 4."""
-    if start == end:
-        return 0
-    for steps in range(1, 4):
-        if reach(p, start, steps) & BIT[end]:
-            return steps
-    return 4
+            if there < MAINLAND:
+                worth = vote_worth(p, card) * DISTANT[p.printed.steps[state * STATES + there]]
+        if worth > best:
+            rest += best
+            best = worth
+        elif worth > 0.0:
+            rest += worth
+    return best + ALSO * rest
 
 
 def card_worth(p: Struggle, card: int) -> float:
@@ -151,9 +153,24 @@ def card_worth(p: Struggle, card: int) -> float:
     state = p.printed.state_of[card]
     worth = SUPPORT_VOTE if p.printed.rule[card] != NEVER else 0.0
     if state < MAINLAND:
-        near = DISTANT[steps_to(p, p.agents[side], state)]
+        near = DISTANT[p.printed.steps[p.agents[side] * STATES + state]]
         worth = max(worth, vote_worth(p, card) * near)
     return worth + 1.5
+
+
+def given_up(p: Struggle, card: int) -> float:
+    """What is given up with a card that is laid face down: it never comes back to vote for its state."""
+    if p.printed.kind[card] == SWING:
+        return SWING_KEPT
+    return 1.0 + KEEP * vote_worth(p, card)
+
+
+def cheapest(p: Struggle, side: int) -> float:
+    """What is given up with the card that a side can best do without."""
+    best = LOST
+    for card in cards_in(p.hand_of(side) & ~p.printed.never):
+        best = min(best, given_up(p, card))
+    return best
 
 
 def call_result(p: Struggle, caller: int) -> float:
