@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from rich.text import Text
 
 from ..kernel.actions import UnknownAction
+from ..kernel.heuristics import WAIT
 from ..kernel.match import Line, Match
 from ..kernel.message import IllegalAction, Reason
 from ..words import Words
@@ -27,7 +29,7 @@ class Player:
     """Who sits on a seat.
 
     Attributes:
-        decide: chooses an action for a computer; None: a person.
+        decide: chooses an action for a computer, or to wait for others; None: a person.
     """
 
     decide: Callable[[Match, int], int] | None = None
@@ -66,6 +68,7 @@ class Table:
         self.people = [seat for seat, player in enumerate(players) if player.decide is None]
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         self.ended = False
+        self.besides = False
 
     def play(self) -> bool:
         """Play until the match is over, or until somebody leaves the table.
@@ -77,7 +80,7 @@ class Table:
         with self.display.opened():
             try:
                 while self.match.outcome is None and not self.ended:
-                    self._answer(self._next())
+                    self._go_on()
                 if self.match.outcome is not None:
                     self._show_end()
             except (NoMoreKeys, KeyboardInterrupt):
@@ -86,21 +89,34 @@ class Table:
 
     # -- whose turn ------------------------------------------------------------------------------------------------
 
-    def _next(self) -> int:
-        """The seat that is asked now; computers first."""
-        asked = [seat for seat in range(len(self.players)) if self.match.actions(seat)]
-        return min(asked, key=lambda seat: (self.players[seat].decide is None, seat != self.looking, seat))
+    def _go_on(self) -> None:
+        """Let a computer act that wants to, else ask a person who owes an answer."""
+        for seat in self._computers():
+            if self.people and self._owes(seat):
+                self._wait(seat)
+            decide = self.players[seat].decide
+            action = WAIT if decide is None else decide(self.match, seat)
+            if action != WAIT:
+                self._change(partial(Match.act, seat=seat, action=action))
+                return
+        asked = [seat for seat in self.people if self._owes(seat)]
+        if not asked:
+            raise RuntimeError(f"{self.game.id}: everybody waits for the others")
+        seat = self.looking if self.looking in asked else asked[0]
+        self._hand_over(seat)
+        self._ask(seat)
 
-    def _answer(self, seat: int) -> None:
-        decide = self.players[seat].decide
-        if decide is None:
-            self._hand_over(seat)
-            self._ask(seat)
-            return
-        if self.people:
-            self._wait(seat)
-        action = decide(self.match, seat)
-        self._change(lambda match: match.act(seat, action))
+    def _computers(self) -> list[int]:
+        """The computers that may act; those that owe nothing first, but not while a person can still undo."""
+        computers = [seat for seat, player in enumerate(self.players) if player.decide is not None]
+        free = [] if any(self.match.can_undo(seat) for seat in self.people) else self.match.position.may_act
+        return [seat for seat in computers if seat in free and not self._owes(seat)] + list(
+            filter(self._owes, computers)
+        )
+
+    def _owes(self, seat: int) -> bool:
+        """Whether a seat is asked something."""
+        return seat in self.match.seen_by(seat).to_act
 
     def _wait(self, seat: int) -> None:
         p = self.match.seen_by(seat)
@@ -125,13 +141,7 @@ class Table:
 
     def _ask(self, seat: int) -> None:
         """Ask until an action is carried out, or the player does something else to the match."""
-        p = self.match.seen_by(seat)
-        offered = choices(self.game, self.match.actions(seat), self.words, self.language, p)
-        scene = replace(
-            self._scene(seat, self.words.say(self.language, "prompt-", p.stack[-1].ask(p, seat))),
-            choices=offered,
-            footer=self._text("terminal-footer"),
-        )
+        scene = self._question(seat)
         records = len(self.match.records)
         if any(line.seat not in (seat, -1) for line in self._unread(seat)):
             self.display.tell(replace(scene, choices=(), prompt="", footer=self._text("terminal-go-on")), scene)
@@ -145,6 +155,19 @@ class Table:
                 scene = replace(scene, typed="", notice=self._text("terminal-not-saved", detail=str(error)))
             if len(self.match.records) == records and not self.ended:
                 self.display.notice(scene)
+
+    def _question(self, seat: int) -> Scene:
+        """What is asked with its answers; or what can be done besides, as far as it has keys."""
+        p = self.match.seen_by(seat)
+        besides = [action for action in p.extras(seat) if self.game.actions.verbs[action] not in self.game.spelled]
+        self.besides = self.besides and bool(besides)
+        if self.besides:
+            prompt, actions = self._text("terminal-besides", verbs=", ".join(sorted(self.game.spelled))), besides
+        else:
+            prompt, actions = self.words.say(self.language, "prompt-", p.stack[-1].ask(p, seat)), p.answers(seat)
+        footer = self._text("terminal-footer-besides" if besides else "terminal-footer")
+        offered = choices(self.game, actions, self.words, self.language, p)
+        return replace(self._scene(seat, prompt), choices=offered, footer=footer)
 
     def _pressed(self, seat: int, scene: Scene, key: str) -> Scene:
         """What a key does: move the cursor, take the choice below it, or something else."""
@@ -239,6 +262,9 @@ class Table:
                 return self._resign(seat, scene)
             case "q":
                 self.ended = True
+            case "+":
+                self.besides = not self.besides
+                return self._question(seat)
             case "l":
                 log = pages.log(self.match, seat, self.words, self.language)
                 self.display.page(self._text("tab-log"), log, hint, last=True)

@@ -1,6 +1,8 @@
 ## The table in a terminal
 
 terminal-footer = ↑↓ Enter choose  u undo  l log  c cards  r rules  ? help  q save and quit
+terminal-footer-besides = ↑↓ Enter choose  + other things  u undo  l log  c cards  r rules  ? help  q save, quit
+terminal-besides = What you can do at any time; + leads back. Type after a colon what has no key: { $verbs }
 terminal-page-footer = ↑ ↓ Space turn the page  q closes
 terminal-end-footer = The match is over.  l log  q leaves the table
 terminal-go-on = Any key: go on
@@ -25,6 +27,7 @@ terminal-help =
     l          the log
     c          cards: your hand with its texts, discards, removed cards
     r          the rules of this moment, then the whole rulebook
+    +          what you can do besides answering, such as offers; + again leads back
     :          type an action in words, for example  :move initiative  – when it is not possible, you are told why
     x          resign
     ?          this page

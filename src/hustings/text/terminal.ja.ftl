@@ -1,6 +1,8 @@
 ## 端末のテーブル
 
 terminal-footer = ↑↓ Enter 選ぶ  u 取消  l 記録  c カード  r ルール  ? ヘルプ  q 保存して終了
+terminal-footer-besides = ↑↓ Enter 選ぶ  + ほか  u 取消  l 記録  c カード  r ルール  ? ヘルプ  q 保存して終了
+terminal-besides = いつでもできること（+ で戻ります）。キーのないものは : の後に入力してください：{ $verbs }
 terminal-page-footer = ↑ ↓ スペース めくる  q 閉じる
 terminal-end-footer = 対局は終わりました。  l 記録  q 終了
 terminal-go-on = どれかのキーで先へ進みます
@@ -25,6 +27,7 @@ terminal-help =
     l          記録
     c          カード：手札の文章、捨て札、取り除かれたカード
     r          いま関係するルール、続けてルールブック全文
+    +          問いへの答えのほかにできること（取引など）。もう一度 + で戻る
     :          行動を言葉で入力する。例 :move initiative （できないときは理由を表示）
     x          投了する
     ?          このページ

@@ -46,6 +46,7 @@ class PoliticallyCorrectPeople(Game):
     headings = frozenset({"round", "election"})
     openings = frozenset({"turn"})
     secret_kinds = frozenset({"card"})
+    spelled = frozenset({"give", "want"})
     printing = Printing(load, Printed, accept)
 
     def __init__(self, printed: Printed | None = None) -> None:

@@ -22,6 +22,7 @@ POOL: Final = frozenset({"take", "trim"})
 FRONT: Final = frozenset({"nominate", "keep"})
 """Questions that are answered in the pool, and in front."""
 OFFER_VERBS: Final = ("accept", "decline", "counter", "withdraw")
+NOTHING: Final = Bundle((0, 0, 0), 0, (), (), False)
 COLUMNS: Final = 2
 
 
@@ -187,6 +188,11 @@ class Drawing:
         if not any(text.split()[0] in OFFER_VERBS for text in keys):
             return [Text(f"{self._text('offers')}: {len(offers)}", "dim")] if offers else []
         lines = []
+        draft = Text.assemble(
+            (f"{self._text('draft')}: ", "bold"), *self._sides(self.view.draft_wants, self.view.draft_gives)
+        )
+        if self.view.draft_gives != NOTHING or self.view.draft_wants != NOTHING:
+            lines += wrap_styled(draft, width)
         for offer in sorted(offers, key=lambda offer: offer.giver == self.view.seat):
             line = self._offer(offer)
             for verb in OFFER_VERBS:
@@ -209,11 +215,13 @@ class Drawing:
             said = self._text("offer-to-all")
         else:
             said = self._text("offer-to", seat=self._text(f"seat-{COLOURS[offer.to]}"))
-        return Text.assemble(
-            (f"{SHAPES[offer.giver]} ", STYLES[offer.giver]), f"{said} ({offer.number}): ",
-            (f"{self._text('you-get')}: ", "dim"), self._bundle(gets), "; ",
-            (f"{self._text('you-give')}: ", "dim"), self._bundle(gives),
-        )  # fmt: skip
+        shape = (f"{SHAPES[offer.giver]} ", STYLES[offer.giver])
+        return Text.assemble(shape, f"{said} ({offer.number}): ", *self._sides(gets, gives))
+
+    def _sides(self, gets: Bundle, gives: Bundle) -> tuple[str | tuple[str, str], ...]:
+        """Both sides of an offer as the reader sees them."""
+        get, give = (f"{self._text('you-get')}: ", "dim"), (f"{self._text('you-give')}: ", "dim")
+        return get, self._bundle(gets), "; ", give, self._bundle(gives)
 
     def _bundle(self, bundle: Bundle) -> str:
         parts = [self._text("amount", money=bundle.money)] if bundle.money else []
