@@ -22,6 +22,7 @@ POOL: Final = frozenset({"take", "trim"})
 FRONT: Final = frozenset({"nominate", "keep"})
 """Questions that are answered in the pool, and in front."""
 OFFER_VERBS: Final = ("accept", "decline", "counter", "withdraw")
+MARKET_VERBS: Final = frozenset({*OFFER_VERBS, "send", "drop", "change"})
 NOTHING: Final = Bundle((0, 0, 0), 0, (), (), False)
 COLUMNS: Final = 2
 
@@ -185,7 +186,7 @@ class Drawing:
     def _offers(self, width: int, keys: Mapping[str, str], chosen: str, shown: set[str]) -> list[Text]:
         """Offers with the keys that answer them; when nothing can be answered now, how many there are."""
         offers = self.view.offers
-        if not any(text.split()[0] in OFFER_VERBS for text in keys):
+        if not any(text.split()[0] in MARKET_VERBS for text in keys):
             return [Text(f"{self._text('offers')}: {len(offers)}", "dim")] if offers else []
         lines = []
         draft = Text.assemble(
