@@ -18,9 +18,6 @@ from ..kernel.chance import Chance
 from ..kernel.heuristics import WAIT, Heuristics
 from ..kernel.position import Position, SealedStep
 
-CURIOSITY: Final = 0.5
-"""How much weight the prior has against the results so far; results run from 0 to 1."""
-
 DOUBT: Final = 0.05
 """How much worse than its siblings an action is believed to be before it has been tried."""
 
@@ -86,6 +83,7 @@ class Search:
         self.seat = seat
         self.stride = table + 1
         self.knows = knows
+        self.curiosity = Heuristics.curiosity if knows is None else knows.curiosity
         self.rng = rng
         self.depth = depth
         self.trades = trades
@@ -200,7 +198,7 @@ class Search:
             edge = edges[(start + i) % len(edges)]
             tries = float(edge.visits)
             worth = edge.total / tries if edge.visits else hope
-            worth += CURIOSITY * edge.prior / priors * sqrt(float(edge.offered)) / (1.0 + tries)
+            worth += self.curiosity * edge.prior / priors * sqrt(float(edge.offered)) / (1.0 + tries)
             if worth > highest:
                 highest = worth
                 chosen = edge

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,7 +19,13 @@ class Heuristics:
 
     A game subclasses it in its ``heuristics.py``. All methods are called very often and must be quick; what they
     are given is a determinized position, so they cannot peek, whatever they read.
+
+    Attributes:
+        curiosity: how much weight the priors have in a search against the results so far, which run from 0 to 1; the
+            closer the answers of a question lie together in :meth:`evaluate`, the less.
     """
+
+    curiosity: ClassVar[float] = 0.5
 
     def prior(self, p: Position, seat: int, action: int) -> float:
         """How promising a legal action looks, above 0; only the proportions between the actions of a question count."""

@@ -7,7 +7,7 @@ Kennedy, answers for the side that gives them.
 from __future__ import annotations
 
 from math import exp
-from typing import Final, cast, final
+from typing import ClassVar, Final, cast, final
 
 from ...kernel.heuristics import Heuristics
 from ...kernel.position import Position
@@ -94,6 +94,8 @@ class Headquarters(Heuristics):
     Args:
         printed: the printed values that the match is played with.
     """
+
+    curiosity: ClassVar[float] = 0.2
 
     def __init__(self, printed: Printed) -> None:
         self.printed = printed

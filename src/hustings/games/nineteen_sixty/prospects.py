@@ -12,11 +12,11 @@ from .position import ACTIVITY, BAG, DEBATES, MOMENTUM, READY, REST, Race
 from .printed import BOTH, ELECTION_DAY
 from .turns import PlayCard
 
-TEMPO_BY_TURN: Final = [0.0, 7.0, 7.5, 9.0, 7.0, 7.0, 7.0, 7.0, 1.0, 0.0]
+TEMPO_BY_TURN: Final = [0.0, 7.0, 7.5, 9.0, 7.0, 7.0, 7.0, 7.0, 19.0, 0.0]
 """By turn: worth of a card that a side will still play, beyond what it shows."""
 
-HELD: Final = 0.7
-"""How much of what a card in hand shows it is worth in the end."""
+HELD_BY_TURN: Final = [0.0, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7, 0.0, 0.0]
+"""By turn: how much of what a card in hand shows it is worth in the end; in the last one nearly all are as good."""
 
 REWARD: Final = 12.0
 """Worth of an issue that is won in the debates."""
@@ -39,7 +39,7 @@ def standing(p: Race, outlook: Outlook, left: list[int]) -> float:
     total += outlook.ready * (sides[READY + KENNEDY] - sides[READY + NIXON])
     if p.phase <= ACTIVITY:
         shown = hand(p, outlook, KENNEDY, left[KENNEDY]) - hand(p, outlook, NIXON, left[NIXON])
-        total += HELD * outlook.point * shown
+        total += HELD_BY_TURN[p.turn] * outlook.point * shown
         total += TEMPO_BY_TURN[p.turn] * (left[KENNEDY] - left[NIXON])
     return total + stacks(p, outlook) + box(p, outlook, left)
 
