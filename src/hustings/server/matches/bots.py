@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from ...kernel.chance import Chance
 from ...kernel.game import Game
+from ...kernel.heuristics import WAIT
 from ...kernel.position import Position
 from .shelf import Shelf
 
@@ -56,6 +57,7 @@ class Request:
         level: how strong.
         seconds: budget of a search.
         seed: for the computer's own chance.
+        trades: whether it may choose what answers nothing, or to wait.
     """
 
     game: str
@@ -65,6 +67,7 @@ class Request:
     level: str
     seconds: float
     seed: int
+    trades: bool = False
 
 
 class WorkerFailed(Exception):
@@ -85,7 +88,7 @@ def answer(request: Request, think: Think, shelf: Shelf) -> int:
     return think(
         game,
         position.view(seat),
-        position.actions(seat),
+        position.actions(seat) if request.trades else position.answers(seat),
         sample,
         request.level,
         request.seconds,
@@ -170,29 +173,36 @@ class Bots:
     async def decide(
         self, game: Game, position: Position, seat: int, actions: list[int], level: str, seconds: float
     ) -> int:
-        """An action for ``seat``: the level's own, or else the heuristic's, or else any legal one.
+        """An action for ``seat``: the level's own, or else the heuristic's, or else any answer.
 
         Args:
             game: with the printed values of the match.
             position: the real one; it stays here.
             seat: who is asked.
-            actions: its legal actions.
+            actions: its legal actions, or only its answers.
             level: how strong.
             seconds: budget of a search; shorter when many wait.
+
+        Returns:
+            One of ``actions``; or :data:`~hustings.kernel.heuristics.WAIT`, unless only answers were given.
         """
         known = position.clone()
         known.determinize(seat, Chance(secrets.randbits(32)))
-        request = Request(game.id, game.printed_data, known.encode(), seat, level, seconds, secrets.randbits(32))
+        answers = position.answers(seat)
+        trades = len(actions) > len(answers)
+        seed = secrets.randbits(32)
+        request = Request(game.id, game.printed_data, known.encode(), seat, level, seconds, seed, trades)
+        choices = [*actions, WAIT] if trades else actions
         try:
-            return _legal(await self._ask(request), actions)
+            return _legal(await self._ask(request), choices)
         except Exception as error:
             log.warning("%s for seat %s of %s: %s; the heuristic answers instead", level, seat, game.id, error)
         try:
             simple = replace(request, level="heuristic")
-            return _legal(await asyncio.to_thread(answer, simple, self.think, self._shelf), actions)
+            return _legal(await asyncio.to_thread(answer, simple, self.think, self._shelf), choices)
         except Exception as error:
             log.warning("heuristic for seat %s of %s: %s; a random action instead", seat, game.id, error)
-        return secrets.choice(actions)
+        return secrets.choice(answers) if answers else WAIT
 
     async def _ask(self, request: Request) -> int:
         self._asked += 1

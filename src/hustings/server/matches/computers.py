@@ -10,11 +10,13 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
 from ...kernel.game import Game
+from ...kernel.heuristics import WAIT
 from ...kernel.match import Match
 from ...kernel.message import IllegalAction, Message
 from .bots import Bots
@@ -24,6 +26,9 @@ from .problems import DiskFull, Problem
 log = logging.getLogger("hustings.bots")
 
 PASS: Final = "pass"
+
+TRADES: Final = 12
+"""So many things that answer nothing a computer may do before each of its answers."""
 
 
 @dataclass(frozen=True)
@@ -35,15 +40,17 @@ class Pace:
         reaction: the same where the seat may pass.
         thinking: what a search may use.
         again: pause before a computer tries again what could not be stored; doubled each time.
+        trading: shortest and longest pause before something that answers nothing.
     """
 
     action: tuple[float, float] = (0.6, 1.2)
     reaction: tuple[float, float] = (1.0, 2.2)
     thinking: float = 1.5
     again: float = 1.0
+    trading: tuple[float, float] = (1.5, 4.0)
 
 
-AT_ONCE: Final = Pace((0.0, 0.0), (0.0, 0.0), 0.2, 0.01)
+AT_ONCE: Final = Pace((0.0, 0.0), (0.0, 0.0), 0.2, 0.01, (0.0, 0.0))
 """For tests: no pauses."""
 
 
@@ -57,8 +64,14 @@ class Place(Protocol):
     seats: list[SeatState]
     paused_reason: Message | None
 
+    def version(self, audience: int | None) -> int:
+        """Counts the changes that an audience can see."""
+
     async def act(self, seat: int, turn: int, action: str) -> object:
-        """Carry out an action."""
+        """Carry out an answer."""
+
+    async def extra(self, seat: int, mark: int, action: str) -> object:
+        """Carry out what answers nothing."""
 
     async def confirm(self, seat: int, turn: int) -> object:
         """Confirm a turn that is held back."""
@@ -85,6 +98,7 @@ class Computers:
         self.pace = pace
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
+        self._waits: dict[int, int] = {}
 
     @property
     def busy(self) -> bool:
@@ -130,14 +144,19 @@ class Computers:
             return None
         if match.asking is not None:
             return self._consent()
+        patient: list[int] = []
         for number, seat in enumerate(room.seats):
             if seat.kind == COMPUTER and match.waits_for_commit(number):
                 return partial(self._confirm, number)
-            actions = match.seen_by(number).answers(number)
-            if actions and seat.kind == COMPUTER:
-                return partial(self._act, number, actions)
-            if seat.auto_pass and [room.game.text(action) for action in actions] == [PASS]:
-                return partial(self._act, number, actions)
+            answers = match.seen_by(number).answers(number)
+            if answers and seat.kind == COMPUTER:
+                if self._waits.get(number) != room.version(number):
+                    return partial(self._act, number, answers)
+                patient.append(number)
+            if seat.auto_pass and [room.game.text(action) for action in answers] == [PASS]:
+                return partial(self._act, number, answers)
+        if patient and len(patient) == len(match.position.to_act):
+            return partial(self._act, patient[0], match.position.answers(patient[0]), False)
         return None
 
     def _consent(self) -> Callable[[], Awaitable[None]] | None:
@@ -158,27 +177,50 @@ class Computers:
     async def _confirm(self, seat: int) -> None:
         await self.room.confirm(seat, self.room.match.turns[seat])
 
-    async def _act(self, seat: int, actions: list[int]) -> None:
-        """Choose and carry out one action, unless the question or the one who answers it has changed meanwhile.
+    async def _act(self, seat: int, answers: list[int], trades: bool = True) -> None:
+        """Choose and carry out one answer, unless the question or the one who answers it has changed meanwhile.
 
-        Where there is nothing to choose a search takes as long as it would have thought: others may not know of it.
+        Where there is nothing to choose, or a trade to be made first, a search takes as long as it would have thought:
+        others may not know of it.
         """
         room = self.room
         turn = room.match.turns[seat]
-        may_pass = PASS in [room.game.text(action) for action in actions]
+        may_pass = PASS in [room.game.text(action) for action in answers]
         pause, thinking = self._time(may_pass, room.match.can_undo(seat))
         state = room.seats[seat]
-        if len(actions) == 1:
-            await asyncio.sleep(max(pause, thinking) if state.kind == COMPUTER and state.level == SEARCH else pause)
-            action = actions[0]
-        else:
-            position = room.match.seen_by(seat)
-            action, _ = await asyncio.gather(
-                self.bots.decide(room.game, position, seat, actions, state.level, thinking), asyncio.sleep(pause)
-            )
+        trades = trades and state.kind == COMPUTER and seat in room.match.position.may_act
+        if state.kind == COMPUTER and state.level == SEARCH and (trades or len(answers) == 1):
+            pause = max(pause, thinking)
+        action, _ = await asyncio.gather(self._choose(seat, turn, thinking, trades), asyncio.sleep(pause))
         now = room.seats[seat]
-        if (now.kind, now.auto_pass) == (state.kind, state.auto_pass):
+        if action == WAIT:
+            self._waits[seat] = room.version(seat)
+        elif (now.kind, now.auto_pass) == (state.kind, state.auto_pass):
             await room.act(seat, turn, room.game.text(action))
+
+    async def _choose(self, seat: int, turn: int, thinking: float, trades: bool) -> int:
+        """An answer, after some trade; or that the seat waits for another one that owes an answer too."""
+        room, level = self.room, self.room.seats[seat].level
+        for _ in range(TRADES if trades else 0):
+            match = room.match
+            position = match.seen_by(seat)
+            extras = position.extras(seat)
+            if match.turns[seat] != turn or not extras:
+                break
+            action = await self.bots.decide(
+                room.game, position, seat, position.actions(seat), level, thinking / (2 * TRADES)
+            )
+            if action == WAIT:
+                return WAIT
+            if action not in extras:
+                break
+            with suppress(IllegalAction):
+                await room.extra(seat, match.mark(seat, action), room.game.text(action))
+        position = room.match.seen_by(seat)
+        answers = position.answers(seat)
+        if len(answers) < 2:
+            return answers[0] if answers else WAIT
+        return await self.bots.decide(room.game, position, seat, answers, level, thinking / 2 if trades else thinking)
 
     def _time(self, may_pass: bool, drafting: bool) -> tuple[float, float]:
         """The pause before an action, and the time to think about it; nobody sees what follows in a draft."""

@@ -18,6 +18,7 @@ from .loading import Loaded, snapshot_of
 from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, opens
 from .problems import BadPlan, NotAway, SeatTaken, StoreFailed
 from .store import Conflict, Store, Stored
+from .traders import Traders
 from .watch import Audience, Watch
 
 log = logging.getLogger("hustings.hall")
@@ -98,7 +99,8 @@ class Room:
         self._seen_stored = [seat.last_seen for seat in self.seats]
         self._watch = Watch(self._sights())
         self._computers = Computers(self, hall.bots, hall.pace)
-        self._computers.wake()
+        self._traders = Traders(self, hall.bots, hall.pace)
+        self._wake()
 
     # -- watching ----------------------------------------------------------------------------------------------------
 
@@ -113,7 +115,11 @@ class Room:
     def refresh(self) -> None:
         """Wake everybody who sees something new, and the computers."""
         self._watch.update(self._sights())
+        self._wake()
+
+    def _wake(self) -> None:
         self._computers.wake()
+        self._traders.wake()
 
     def _sights(self) -> dict[Audience, object]:
         return {audience: self._sight(audience) for audience in (None, *range(len(self.seats)))}
@@ -452,13 +458,14 @@ class Room:
     async def stop(self) -> None:
         """Let the computers rest and what is being stored be stored; for the end of the server."""
         self._computers.stop()
+        self._traders.stop()
         await self._lock.acquire()
         self._lock.release()
 
     @property
     def busy(self) -> bool:
         """Whether a computer is about to act."""
-        return self._computers.busy
+        return self._computers.busy or self._traders.busy
 
 
 def _in_turn(seat: int, turn: int, kind: str, play: Callable[[Match, int], Record]) -> Play:
