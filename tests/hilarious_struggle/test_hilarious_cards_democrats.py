@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hilarious_tools import (
+    IDS,
     STATES,
     agent,
     asked,
@@ -176,6 +177,20 @@ def test_ga_as_a_voter() -> None:
     play(p, "choose D-GA")
     assert voters(p, "GA") == (6, 3) and holder(p, "GA") == "democrats"
     assert where(p, "D-GA") == "up GA"
+
+
+def test_ga_laid_after_it_was_a_voter() -> None:
+    """K.14, K.14.1, D-GA: what it doubled as a voter has no part in the card that is laid for another one."""
+    up = {"GA": ["R-GA", "R-TN", "D-S1", "D-IA"]}
+    p = play(
+        turn("D-GA", "D-MI", "D-CO", up=up, agents=("GA", "TX"), republicans=[]), "vote D-GA", "choose D-S1", "done"
+    )
+    play(p, "effect D-MI", "choose D-GA", "done", "done")
+    assert voters(p, "GA") == (6, 7)
+    play(p, "effect D-GA", "pick GA", "choose D-IA")
+    assert voters(p, "GA") == (8, 7) and where(p, "D-GA") == "laid GA"
+    p.take_up(IDS.index("D-S1"), STATES.index("GA"))
+    assert voters(p, "GA") == (4, 7) and where(p, "D-GA") == "laid GA"
 
 
 def test_fl_recount() -> None:

@@ -186,7 +186,7 @@ class Friend(AsksState):
         if memo == 0:
             p.lay_sideways(card, choice)
             return (PickCard(you, card, choice + 1),)
-        p.double(choice, card, memo - 1)
+        p.double(choice, card if p.laid[memo - 1] & BIT[card] else choice, memo - 1)
         return None
 
 

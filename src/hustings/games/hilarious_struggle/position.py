@@ -71,7 +71,7 @@ class Struggle(Position):
         discards: each side's discard pile, the top card last.
         up, down: face-up and face-down voter cards in each state.
         laid: cards that lie sideways in each state.
-        doubles: pairs ``voter card * 64 + card that doubles it``.
+        doubles: pairs ``voter card * 64 + card laid for it``, which is the voter card itself where none is laid.
         known: cards in a hand that the other side knows to be there.
         out: cards that the other side knows to be no unknown card of the deck.
         stacked: cards of a deck that their owner has put on top of it.
