@@ -58,7 +58,7 @@ def test_the_language_comes_from_the_environment_or_the_option() -> None:
         (["dance"], "'dance' is none of the choices"),
         ([], "something is missing: COMMAND"),
         (["cards"], "something is missing: GAME"),
-        (["cards", "chess"], "There is no game “chess”. Installed are: 1960, hilarious-struggle, watergate"),
+        (["cards", "chess"], "There is no game “chess”. Installed are: 1960, hilarious-struggle, "),
         (["cards", "watergate", "N99"], "There is no card “N99”. The cards are N02 … E42"),
         (["play", "watergate", "--nixon", "god"], "'god' is none of the choices"),
         (["play", "watergate", "--kennedy", "person"], "these arguments are not known: --kennedy"),
