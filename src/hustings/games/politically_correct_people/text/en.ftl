@@ -449,3 +449,9 @@ short-slush = Slush Fund
 short-calendar = Calendar
 
 terminal-stakes = Concessions: { $large } and { $small } notes
+offers-coming =
+    { $count ->
+        [0] no offers to you
+        [one] 1 offer to you
+       *[other] { $count } offers to you
+    }

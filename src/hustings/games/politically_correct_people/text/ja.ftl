@@ -398,3 +398,4 @@ short-slush = 裏金
 short-calendar = カレンダー
 
 terminal-stakes = 利権：紙幣{ $large }枚と{ $small }枚
+offers-coming = あなたへの申し出{ $count }件

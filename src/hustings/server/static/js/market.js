@@ -1,0 +1,140 @@
+/**
+ * A market: an offer is put together in one form, `#trade`, by ticking or by tapping things on the table. What lies there
+ * names itself with `data-thing`, and with `data-owner` whose it is; whoever makes offers finds the same names in the form.
+ * The draft is the state of the form; it is posted whole, and only then known to anybody else.
+ */
+
+import { closeBubble } from "./bubble.js";
+import { send } from "./post.js";
+
+const TAPPED = "#hand [data-thing], #hand [data-money], #stage [data-thing], #stage [data-seat]";
+
+/** Make offers by tapping, if this game has a market. */
+export function startMarket() {
+  if (!document.getElementById("market")) return;
+  document.addEventListener("click", onClick, { capture: true });
+  document.addEventListener("submit", onSubmit);
+  document.addEventListener("change", onChange);
+  document.addEventListener("reset", ({ target }) => target.id === "trade" && queueMicrotask(clear));
+  document.addEventListener("toggle", ({ target }) => target.id === "compose" && keepMarket(), { capture: true });
+  keepMarket();
+}
+
+/** After the page or the draft has changed: what the draft names is marked on the table. */
+export function keepMarket() {
+  document.body.toggleAttribute("data-composing", isComposing());
+  const counts = new Map();
+  for (const box of ticked()) counts.set(keyOf(box), (counts.get(keyOf(box)) ?? 0) + 1);
+  for (const thing of document.querySelectorAll("[data-thing]")) {
+    const key = `${thing.closest("[data-owner]")?.dataset.owner ?? own()} ${thing.dataset.thing}`;
+    const left = counts.get(key) ?? 0;
+    thing.toggleAttribute("data-drafted", left > 0);
+    if (thing.closest("#hand")) counts.set(key, left - 1);
+  }
+}
+
+/** Put the drawer of the market away; false when it is not open. */
+export function closeMarket() {
+  const drawer = document.getElementById("market-open");
+  if (!drawer?.checked) return false;
+  drawer.checked = false;
+  return true;
+}
+
+const form = () => document.getElementById("trade");
+const isComposing = () => Boolean(form() && document.getElementById("compose")?.open);
+const own = () => form()?.dataset.seat;
+const ticked = () => (form() ? [...form().querySelectorAll("input[type=checkbox]:checked")] : []);
+const keyOf = (box) => `${box.name === "gives" ? own() : box.dataset.owner} ${box.value}`;
+
+function onClick(event) {
+  const counter = event.target.closest("[data-counter]");
+  if (counter) {
+    event.preventDefault();
+    return answer(counter.dataset);
+  }
+  const tapped = isComposing() && event.target.closest(TAPPED);
+  if (!tapped) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  closeBubble();
+  if (tapped.dataset.thing) tap(tapped);
+  else if (tapped.dataset.seat) address(tapped.dataset.seat);
+  else document.getElementById("gives-money").focus();
+}
+
+/** A thing on the table into the offer; once all of its kind are in it, out of it again. */
+function tap(thing) {
+  const owner = thing.closest("[data-owner]")?.dataset.owner ?? own();
+  const mine = owner === own();
+  if (!mine && chosen() !== "all") address(owner);
+  const boxes = [...form().querySelectorAll(`input[name=${mine ? "gives" : "wants"}]`)].filter(
+    (box) => box.value === thing.dataset.thing && (mine || box.dataset.owner === owner),
+  );
+  const next = boxes.find((box) => !box.checked);
+  if (next) next.checked = true;
+  else for (const box of boxes) box.checked = false;
+  keepMarket();
+}
+
+const chosen = () => form().querySelector("input[name=to]:checked")?.value;
+
+/** To whom the offer goes; what others would have to give is no longer in it. */
+function address(seat) {
+  const to = document.getElementById(`to-${seat}`);
+  if (!to) return;
+  to.checked = true;
+  for (const box of ticked()) if (box.dataset.owner && seat !== "all" && box.dataset.owner !== seat) box.checked = false;
+  keepMarket();
+}
+
+/** Begin an offer with another one turned round. */
+function answer({ counter, to, gives, wants }) {
+  form().reset();
+  clear();
+  address(to);
+  fill("gives", gives.split(" ").filter(Boolean));
+  fill("wants", wants.split(" ").filter(Boolean), to);
+  document.getElementById("counters").value = counter;
+  document.getElementById("compose").open = true;
+  document.getElementById("unseen").open = wants.includes("hand-");
+  keepMarket();
+  form().scrollIntoView({ block: "nearest" });
+  form().querySelector("input:checked")?.focus({ preventScroll: true });
+}
+
+function fill(name, things, owner) {
+  const notes = things.filter((thing) => thing.startsWith("note-"));
+  const worth = notes.reduce((sum, note) => sum + Number(note.slice(5)), 0);
+  const money = document.getElementById(`${name}-money`);
+  money.selectedIndex = Math.min(worth, money.options.length - 1);
+  for (const thing of things) {
+    const boxes = [...form().querySelectorAll(`input[name=${name}]:not(:checked)`)].filter((box) => box.value === thing);
+    const box = boxes.find((one) => !one.dataset.owner || one.dataset.owner === owner);
+    if (box) box.checked = true;
+  }
+}
+
+function onChange({ target }) {
+  if (target.form?.id !== "trade") return;
+  if (target.name === "to") address(target.value);
+  if (target.id === "gives-money" && target.value) document.getElementById("wants-money").selectedIndex = 0;
+  if (target.id === "wants-money" && target.value) document.getElementById("gives-money").selectedIndex = 0;
+  keepMarket();
+}
+
+function clear() {
+  document.getElementById("counters").value = "";
+  keepMarket();
+}
+
+async function onSubmit(event) {
+  const sent = event.target;
+  if (!sent.closest("#market")) return;
+  event.preventDefault();
+  await send(sent.getAttribute("action"), new URLSearchParams(new FormData(sent, event.submitter)));
+  if (sent.id !== "trade" || !document.getElementById("refused").hidden) return;
+  sent.reset();
+  document.getElementById("compose").open = false;
+  closeMarket();
+}
