@@ -1,6 +1,6 @@
 """Offers: which one a seat would like to make, which ones it takes, and the next step on the market towards that.
 
-Everything follows from what the seat itself knows, so that the same offer is meant at every step of drafting it.
+Everything follows from what the seat itself knows, so the same offer is meant at every step of drafting it.
 """
 
 from __future__ import annotations
@@ -16,14 +16,17 @@ from .position import Backroom
 from .sequence import PutDown, Take
 from .worth import Outlook
 
-TAKES: Final = 0.15
+TAKES: Final = 0.05
 """Money that a deal has to bring before it is taken."""
 
-HOPES: Final = 0.3
+HOPES: Final = 0.1
 """Money that an own offer has to bring, before the trouble is taken to make it."""
 
-TEMPTS: Final = 0.4
-"""Money that an offer has to bring the other one, as far as can be seen, so that it is not hopeless."""
+TEMPTS: Final = 0.1
+"""Money that an offer has to bring the other one, as far as can be seen, or it is hopeless."""
+
+NEVER: Final = 1000.0
+"""What no deal can bring."""
 
 REGRETS: Final = -0.1
 """What an open offer of one's own may come to cost before it is withdrawn."""
@@ -31,7 +34,7 @@ REGRETS: Final = -0.1
 CERTAIN: Final = 0.25
 """Money that it is worth to settle a tie without dice."""
 
-TRIES: Final = 2
+TRIES: Final = 3
 """Offers that a seat makes in a turn."""
 
 
@@ -61,19 +64,15 @@ def concerned(p: Backroom, seat: int) -> bool:
     return bool(p.drafts[seat]) or may_offer(p, seat)
 
 
-def next_move(p: Backroom, outlook: Outlook, seat: int, trades: bool) -> int:
-    """What a seat had better do on the market now; -1: nothing."""
-    codes = p.codes
-    answer = _answer(p, outlook, seat, TAKES if trades else 1000.0)
+def reply(p: Backroom, outlook: Outlook, seat: int, trades: bool) -> int:
+    """The answer to an offer, or the withdrawal of one that has become bad; -1: neither."""
+    answer = _answer(p, outlook, seat, TAKES if trades else NEVER)
     if answer != NOBODY:
         return answer
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
         if p.offers[place] and deal(p, outlook, seat, place, seat) < REGRETS:
-            return codes.withdraw + place % SLOTS
-    if not trades or not may_offer(p, seat):
-        return codes.drop if p.drafts[seat] and p.left[seat] > 0 else NOBODY
-    offer = best_offer(p, outlook, seat)
-    return NOBODY if offer is None else step_towards(p, seat, offer)
+            return p.codes.withdraw + place % SLOTS
+    return NOBODY
 
 
 def _answer(p: Backroom, outlook: Outlook, seat: int, least: float) -> int:
@@ -247,10 +246,12 @@ def in_vain(p: Backroom, seat: int, offer: Offer) -> bool:
 # -- drafting --------------------------------------------------------------------------------------------------------
 
 
-def step_towards(p: Backroom, seat: int, offer: Offer) -> int:
-    """The next thing to name, or to send the draft; a draft of something else is dropped."""
+def step_towards(p: Backroom, seat: int, offer: Offer | None) -> int:
+    """The next thing to name, or to send the draft; a draft of something else is dropped. -1: nothing to do."""
     codes = p.codes
     named = p.drafts[seat]
+    if offer is None:
+        return codes.drop if named and p.left[seat] > 0 else NOBODY
     meant = [*offer.gives, *[thing + codes.things for thing in offer.wants]]
     for thing in named:
         if named.count(thing) > meant.count(thing):

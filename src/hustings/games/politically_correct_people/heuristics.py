@@ -7,7 +7,7 @@ from typing import Final, cast, final
 
 from ...kernel.heuristics import Heuristics
 from ...kernel.position import Position
-from .bargains import concerned, next_move, partners
+from .bargains import Offer, best_offer, concerned, may_offer, partners, reply, step_towards
 from .clean_up import Keep
 from .election import Bargain, Nominate, Vote
 from .layout import NOBODY, SEATS
@@ -47,13 +47,15 @@ class Thought:
     Args:
         seen: what it sees.
         outlook: what it expects.
-        move: its next step on the market; -1: none.
+        reply: how it answers an offer, or which own one it withdraws; -1: neither.
+        offer: the one that it means to make.
     """
 
-    def __init__(self, seen: list[list[int]], outlook: Outlook, move: int) -> None:
+    def __init__(self, seen: list[list[int]], outlook: Outlook, reply: int, offer: Offer | None) -> None:
         self.seen = seen
         self.outlook = outlook
-        self.move = move
+        self.reply = reply
+        self.offer = offer
         self.worths: dict[int, float] = {}
 
 
@@ -74,7 +76,7 @@ class Fixer(Heuristics):
         s = cast(Backroom, p)
         thought = self.think(s, seat)
         if action >= s.codes.market or seat not in s.to_act:
-            return MEANT if action == thought.move else IDLE
+            return MEANT if action == next_move(s, thought, seat) else IDLE
         worth = thought.worths.get(action)
         if worth is None:
             worth = self.worth(s, thought.outlook, seat, action)
@@ -89,10 +91,10 @@ class Fixer(Heuristics):
         """A seat without business on the market, or one whose offer another tied seat has still to answer."""
         s = cast(Backroom, p)
         if seat not in s.to_act:
-            return not concerned(s, seat) or self.think(s, seat).move == NOBODY
+            return not concerned(s, seat) or next_move(s, self.think(s, seat), seat) == NOBODY
         if len(s.to_act) == 1 or not partners(s, seat):
             return False
-        return self.think(s, seat).move == NOBODY
+        return next_move(s, self.think(s, seat), seat) == NOBODY
 
     def evaluate(self, p: Position, seat: int) -> float:
         """The seat's share of winning by money now and money to come."""
@@ -115,7 +117,9 @@ class Fixer(Heuristics):
         thought = self.thoughts[seat]
         if thought is None or seen != thought.seen:
             outlook = Outlook(p, seat)
-            thought = Thought(seen, outlook, next_move(p, outlook, seat, self.trades))
+            said = reply(p, outlook, seat, self.trades)
+            offer = best_offer(p, outlook, seat) if said == NOBODY and self.trades and may_offer(p, seat) else None
+            thought = Thought(seen, outlook, said, offer)
             self.thoughts[seat] = thought
         return thought
 
@@ -143,8 +147,13 @@ class Fixer(Heuristics):
         return keep_worth(p, seat, action - codes.keep) if isinstance(step, Keep) else 0.0
 
 
+def next_move(p: Backroom, thought: Thought, seat: int) -> int:
+    """What a seat does next on the market; -1: nothing."""
+    return thought.reply if thought.reply != NOBODY else step_towards(p, seat, thought.offer)
+
+
 def seen_by(p: Backroom, seat: int) -> list[list[int]]:
-    """Everything that a seat's thoughts follow from, to tell whether anything has changed."""
+    """Everything that a seat's thoughts follow from, its draft apart, to tell whether anything has changed."""
     kinds, step = p.codes.kinds, p.stack[-1]
     number = 0
     if isinstance(step, (Take, PutDown, HandLimit, PoolLimit)):
@@ -155,9 +164,9 @@ def seen_by(p: Backroom, seat: int) -> list[list[int]]:
         seat, number, p.round, p.turn, p.caller, p.aside, len(p.deck), p.left[seat], p.frozen, p.tied, p.passed,
     ]  # fmt: skip
     open_to_me = [number for offer in p.offers for number in offer]
-    sizes = [p.hand_size(other) for other in range(p.players)]
+    sizes = [sum(p.hand[other * kinds : other * kinds + kinds]) for other in range(p.players)]
     return [
-        numbers, sizes, p.hand[seat * kinds : seat * kinds + kinds], p.front[:], p.pool[:], p.drafts[seat],
+        numbers, sizes, p.hand[seat * kinds : seat * kinds + kinds], p.front[:], p.pool[:], p.refused[seat],
         p.standing[:], p.ballots[:], p.yielded[:], p.placed[:], [p.money(seat), p.free_money(seat)], open_to_me,
         p.reckoned[seat * SEATS : seat * SEATS + SEATS], p.seen[seat * SEATS * kinds : (seat + 1) * SEATS * kinds],
     ]  # fmt: skip

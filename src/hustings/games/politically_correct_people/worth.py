@@ -144,8 +144,11 @@ class Outlook:
         printed, first = self.printed, seat * self.kinds
         best, second, third = 0.0, 0.0, 0.0
         for kind in range(printed.slush):
-            best = max(best, lasting(printed, kind, self.front[first + kind]))
+            if self.front[first + kind]:
+                best = max(best, lasting(printed, kind, self.front[first + kind]))
         for kind in range(printed.slush):
+            if not self.hand[first + kind]:
+                continue
             worth = lasting(printed, kind, self.hand[first + kind])
             if worth > best:
                 best, second, third = worth, best, second
@@ -226,9 +229,7 @@ class Outlook:
 
 
 def lasting(printed: Printed, kind: int, count: int) -> float:
-    """Votes that cards of a kind are good for when they are carried into the next election."""
-    if not count:
-        return 0.0
+    """Votes that cards of a kind, one at least, are good for when they are carried into the next election."""
     if kind < printed.politicians:
         return printed.base[kind] - 0.5
     return 0.6 * DIE if kind == printed.floating else RETURNED * printed.votes[kind][count]
