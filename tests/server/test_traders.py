@@ -110,10 +110,11 @@ def test_a_computer_that_cannot_stop_trading_answers_all_the_same(sqlite: str) -
             while room.match.position.round == 1 and len(room.match.records) < 120:  # type: ignore[attr-defined]
                 await eventually(lambda: 0 in room.match.position.to_act)
                 await move(room)
-            answers = 0
-            for seat, trades in bots.asked:
-                answers = answers + 1 if (seat, trades) == (1, True) else 0 if seat == 1 else answers
-                assert answers <= TRADES
+            runs = [0]
+            for record in room.match.records:
+                if record.seat == 1:
+                    runs = [*runs[:-1], runs[-1] + 1] if record.request else [*runs, 0]
+            assert len(runs) > 3 and max(runs) == TRADES
 
     asyncio.run(scenario())
 

@@ -29,6 +29,7 @@ computer-plays-for-you = The computer plays for you.
 take-seat-back = Take my seat back
 
 hand-over-to = Now it is the turn of { $side }
+hand-device-to = Hand the device to { $side }
 computer = Computer
 computer-random = Computer (easy)
 computer-heuristic = Computer (medium)
@@ -48,6 +49,7 @@ menu-rules = Rulebook
 menu-cards = All cards
 menu-replay = Replay
 menu-resign = Resign
+menu-leave = Leave the match
 menu-computer = Leave it to the computer
 menu-start = To the start page
 menu-watch = Watch as a spectator

@@ -29,6 +29,7 @@ computer-plays-for-you = コンピューターがあなたの代わりに指し�
 take-seat-back = 自分の席に戻る
 
 hand-over-to = 次は{ $side }の番です
+hand-device-to = 端末を{ $side }に渡す
 computer = コンピューター
 computer-random = コンピューター（やさしい）
 computer-heuristic = コンピューター（ふつう）
@@ -48,6 +49,7 @@ menu-rules = ルールブック
 menu-cards = カード一覧
 menu-replay = 再生
 menu-resign = 投了する
+menu-leave = 対局を抜ける
 menu-computer = コンピューターに任せる
 menu-start = 最初のページへ
 menu-watch = 観戦者として見る

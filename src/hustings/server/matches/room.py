@@ -247,7 +247,7 @@ class Room:
         return await self._play(seat, _in_turn(seat, turn, "commit", Match.commit))
 
     async def resign(self, seat: int) -> Answer:
-        """Give the match up.
+        """Give the match up; of more than two, leave the seat to a computer, because the others play on.
 
         Raises:
             IllegalAction: when it is over.
@@ -261,6 +261,9 @@ class Room:
         Raises:
             IllegalAction: when there is nothing to take back.
             StoreFailed: when it cannot be stored.
+        if len(self.seats) > 2 and self.match.outcome is None:
+            await self.leave_to_computer(seat, "heuristic")
+            return Answer(DONE, self.match.turns[seat])
         """
         return await self._play(seat, lambda match: [match.ask_takeback(seat)])
 

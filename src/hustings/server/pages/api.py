@@ -16,8 +16,10 @@ from litestar.response import Stream
 
 import hustings
 
+from ...kernel.game import Game
 from ..matches.people import ONLINE, SeatPlan
 from ..matches.room import Answer, Room
+from .catalogue import sizes_of
 from .desk import Desk, language_of
 from .given import AtSeat, MatchId, TheDesk, TheReader, TheRequest
 from .present import Reader, Scene, secret_of, takeback_of
@@ -32,13 +34,17 @@ BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}]
 
 
 class GameInfo(msgspec.Struct):
-    """An installed game: its seats, and its options with their choices, the default first."""
+    """An installed game: its seats, and its options with their choices, the default first.
+
+    ``sizes`` has the seats for each value of an option that changes how many there are.
+    """
 
     id: str
     title: str
     seats: tuple[str, ...]
     options: dict[str, tuple[str, ...]]
 
+    sizes: dict[str, dict[str, tuple[str, ...]]]
 
 class Plan(msgspec.Struct):
     """Who is to sit at a seat: ``person``, ``computer`` with a level (``random heuristic search``), or ``open``."""
@@ -233,8 +239,15 @@ def _played(bearer: Sitting, answer: Answer) -> Played:
 @get("/games", summary="Installed games")
 async def list_games(desk: TheDesk) -> list[GameInfo]:
     """Every installed game with its seats and options."""
-    games = [desk.hall.shelf.new(id) for id in hustings.installed()]
-    return [GameInfo(g.id, sentences(g, "en").text("game-title"), g.seats(), dict(g.options.items())) for g in games]
+    return [_game_info(desk.hall.shelf.new(id)) for id in hustings.installed()]
+
+
+def _game_info(game: Game) -> GameInfo:
+    sizes: dict[str, dict[str, tuple[str, ...]]] = {}
+    for (option, value), seats in sizes_of(game).items():
+        sizes.setdefault(option, {})[value] = seats
+    title = sentences(game, "en").text("game-title")
+    return GameInfo(game.id, title, game.seats(), dict(game.options.items()), sizes)
 
 
 @post("/matches", summary="Open a match")
@@ -303,7 +316,7 @@ async def consent(bearer: AtSeat, data: JSONBody[Consent]) -> Played:
 
 @post("/matches/{match_id:str}/resign", summary="Resign", status_code=200, security=BEARER)
 async def resign(bearer: AtSeat) -> Played:
-    """Give the match up."""
+    """Give the match up; of more than two seats, leave yours to a computer."""
     return _played(bearer, await bearer.room.resign(bearer.seat))
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
-from ...kernel.game import Game, Provenance
+from ...kernel.game import BadOption, Game, Provenance
 from .sentences import Sentences, sentences
 
-__all__ = ["About", "Choice", "Option", "Seat", "about"]
+__all__ = ["About", "Choice", "Option", "Seat", "about", "sizes_of"]
 
 
 @dataclass(frozen=True)
@@ -21,10 +22,11 @@ class Seat:
 
 @dataclass(frozen=True)
 class Choice:
-    """A value of an option."""
+    """A value of an option, and how many seats a match has with it; 0: that does not depend on the option."""
 
     id: str
     name: str
+    seats: int
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,12 @@ class Option:
 
 @dataclass(frozen=True)
 class About:
-    """A game as its pages describe it."""
+    """A game as its pages describe it.
+
+    Attributes:
+        seats: all that a match can have.
+        first: the seat of a match that is begun without choosing anything.
+    """
 
     id: str
     title: str
@@ -47,6 +54,7 @@ class About:
     notice: str
     minute: tuple[str, ...]
     seats: tuple[Seat, ...]
+    first: Seat
     options: tuple[Option, ...]
     provenance: Provenance | None
     lesson: bool
@@ -55,6 +63,11 @@ class About:
 def about(game: Game, language: str) -> About:
     """What the pages say about a game."""
     words = sentences(game, language)
+    sizes = sizes_of(game)
+    seats = tuple(
+        Seat(id, words.text(f"seat-{id}"), _or_empty(words, f"seat-{id}-aim"))
+        for id in max([game.seats(), *sizes.values()], key=len)
+    )
     return About(
         id=game.id,
         title=words.text("game-title"),
@@ -62,18 +75,35 @@ def about(game: Game, language: str) -> About:
         about=words.text("game-about"),
         notice=words.text("game-notice"),
         minute=words.numbered("minute-"),
-        seats=tuple(Seat(id, words.text(f"seat-{id}"), _or_empty(words, f"seat-{id}-aim")) for id in game.seats()),
+        seats=seats,
+        first=seats[len(game.seats()) - 1],
         options=tuple(
             Option(
                 id,
                 words.text(f"option-{id}"),
-                tuple(Choice(value, words.text(f"option-{id}-{value}")) for value in choices),
+                tuple(
+                    Choice(value, words.text(f"option-{id}-{value}"), len(sizes.get((id, value), ())))
+                    for value in choices
+                ),
             )
             for id, choices in game.options.items()
         ),
         provenance=game.provenance(words.text),
         lesson=game.lesson is not None,
     )
+
+
+def sizes_of(game: Game) -> dict[tuple[str, str], tuple[str, ...]]:
+    """The seats of a match with an option and its value, for those options that change how many there are."""
+    found: dict[tuple[str, str], tuple[str, ...]] = {}
+    for id, choices in game.options.items():
+        seats: dict[tuple[str, str], tuple[str, ...]] = {}
+        for value in choices:
+            with suppress(BadOption):
+                seats[id, value] = game.seats({id: value})
+        if len(set(seats.values())) > 1:
+            found |= seats
+    return found
 
 
 def _or_empty(words: Sentences, key: str) -> str:

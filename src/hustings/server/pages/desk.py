@@ -198,9 +198,11 @@ class Desk:
         if scene.seat is not None:
             items.append(Item(text("menu-settings"), href=f"{path}/settings"))
             if scene.match.outcome is None:
-                if not scene.handed_over and scene.mode != HOTSEAT:
+                many = len(scene.players) > 2
+                if not many and not scene.handed_over and scene.mode != HOTSEAT:
                     items.append(Item(text("menu-computer"), href=f"{path}/computer"))
-                items.append(Item(text("menu-resign"), href=f"{path}/resign"))
+                if not (many and scene.handed_over):
+                    items.append(Item(text("menu-leave" if many else "menu-resign"), href=f"{path}/resign"))
         return [*items, Item(text("menu-start"), href="/")]
 
     def parts(self, page: MatchPage, c: Context) -> dict[str, str]:

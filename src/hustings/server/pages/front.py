@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
@@ -20,13 +20,17 @@ from ..matches.hall import Summary
 from ..matches.people import COMPUTER, HOTSEAT, LEVELS, ONLINE, OPEN, PERSON, SeatPlan, clean_name
 from ..matches.room import Room
 from .catalogue import About, about
-from .desk import Desk
+from .desk import Desk, Form
 from .given import GameId, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
 from .present import Context, Item, Reader
 from .refused import Refused
 from .sentences import sentences
 
 __all__ = ["HANDLERS"]
+
+
+FRIEND: Final = "friend"
+"""A seat that whoever follows the invitation takes."""
 
 
 def installed(desk: Desk, game_id: str) -> Game:
@@ -88,19 +92,32 @@ async def new(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
     given = {key.removeprefix("option-"): form.text(key) for key in form.fields if key.startswith("option-")}
     options = game.chosen(given)
     seats = game.seats(options)
-    side, opponent = form.text("side", "any"), form.text("opponent", "heuristic")
+    side = form.text("side", "any")
     if side != "any" and side not in seats:
         raise Refused(422, "missing", what="side")
-    if opponent not in (*LEVELS, "friend", HOTSEAT):
-        raise Refused(422, "missing", what="opponent")
     own = random.randrange(len(seats)) if side == "any" else seats.index(side)
     name = form.text("name", session.name)
     session.rename(clean_name(name))
-    other = {"friend": SeatPlan(OPEN), HOTSEAT: SeatPlan(PERSON)}.get(opponent, SeatPlan(COMPUTER, opponent))
-    plans = [SeatPlan(PERSON, name=name) if seat == own else other for seat in range(len(seats))]
-    created = await desk.hall.create(game.id, options, plans, HOTSEAT if opponent == HOTSEAT else ONLINE)
+    others = {number: _opponent(form, id) for number, id in enumerate(seats) if number != own}
+    shared = HOTSEAT in others.values()
+    if shared and FRIEND in others.values():
+        raise Refused(422, "link-and-device", link=f"/g/{game.id}#play")
+    plans = [_plan(others[number]) if number != own else SeatPlan(PERSON, name=name) for number in range(len(seats))]
+    created = await desk.hall.create(game.id, options, plans, HOTSEAT if shared else ONLINE)
     session.remember(created.match_id, created.tokens[own])
     return Redirect(f"/m/{created.match_id}/s/{own}", status_code=303)
+
+
+def _opponent(form: Form, seat: str) -> str:
+    """Who a form wants at a seat: a level, a friend, or another person at the same device."""
+    opponent = form.text(f"seat-{seat}", form.text("opponent", "heuristic"))
+    if opponent not in (*LEVELS, FRIEND, HOTSEAT):
+        raise Refused(422, "missing", what="opponent")
+    return opponent
+
+
+def _plan(opponent: str) -> SeatPlan:
+    return {FRIEND: SeatPlan(OPEN), HOTSEAT: SeatPlan(PERSON)}.get(opponent, SeatPlan(COMPUTER, opponent))
 
 
 # -- a game ------------------------------------------------------------------------------------------------------------

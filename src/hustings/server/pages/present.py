@@ -14,7 +14,7 @@ from ...kernel.message import EVERYBODY, Message, Reason
 from ...kernel.position import Position
 from ...kernel.provable import Provable
 from ...rulebook import Chapter, Clause, Rulebook, rulebook
-from ..matches.people import HOTSEAT
+from ..matches.people import HOTSEAT, PERSON
 from .log import Explained, LogChapter, chapters, explained, said
 from .sentences import Sentences, objects, sentences
 
@@ -299,6 +299,14 @@ class Scene:
     def notes(self) -> list[Note]:
         """What stands above the table, besides the game itself."""
         text, match = self.words.text, self.match
+    def handing(self) -> dict[str, str]:
+        """Pages of the other persons on a shared device, by their seats, where all may act at any time."""
+        match, root = self.match, f"/m/{self.id}/s"
+        if self.mode != HOTSEAT or self.seat is None or self.seat not in match.position.may_act:
+            return {}
+        others = [n for n, player in enumerate(self.players) if player.kind == PERSON and n != self.seat]
+        return {match.seats[number]: f"{root}/{number}" for number in others}
+
         notes = [] if self.paused is None else [Note("paused", self.words.say("", self.paused))]
         takeback = takeback_of(match, self.seat)
         if takeback == "answer" and match.asking is not None:
@@ -392,6 +400,8 @@ class MatchPage:
     minute: tuple[str, ...] = ()
     replay: object = None
     lesson: object = None
+    handing: dict[str, str]
+    asked: tuple[str, ...]
 
 
 def match_page(
@@ -449,6 +459,8 @@ def match_page(
         minute=words.numbered("minute-") if is_new_to(match, seat) else (),
     )
     lit = frozenset(button.object for button in buttons if button.object)
+        handing=scene.handing(),
+        asked=tuple(match.seats[number] for number in match.position.to_act),
     c = scene.context(match.seen_by(seat), scene.touched(newest), lit, False)
     if seat is None:
         return page, c

@@ -50,6 +50,8 @@ def behind_curtain(room: Room, session: Session, seat: int) -> int | None:
     if room.mode != HOTSEAT or match.outcome is not None:
         return None
     opened = session.open.get(room.id)
+    if seat in match.position.may_act and room.seats[seat].kind != COMPUTER:
+        return None if seat == opened else seat
     if opened is not None and (match.can_undo(opened) or opened in match.seen_by(opened).to_act):
         return None if seat == opened else opened
     persons = [number for number in match.position.to_act if room.seats[number].kind != COMPUTER]
@@ -122,6 +124,16 @@ async def provide_sitting(
     return Sitting(desk, request, reader, room, seat)
 
 
+def onward(room: Room, seat: int) -> str:
+    """The page after an answer of a seat: its own; on a device that is shared that of who is asked then."""
+    match = room.match
+    if room.mode == HOTSEAT and seat in match.position.may_act and not match.can_undo(seat):
+        asked = [other for other in match.position.to_act if room.seats[other].kind != COMPUTER]
+        if asked and seat not in asked:
+            seat = asked[0]
+    return f"/m/{room.id}/s/{seat}"
+
+
 async def done(sitting: Sitting, go: str = "", waits: bool = True) -> Page:
     """The answer when something was done: the table as it is then, or another page.
 
@@ -130,7 +142,7 @@ async def done(sitting: Sitting, go: str = "", waits: bool = True) -> Page:
         go: the other page.
         waits: whether a page without script is shown only when the computers have answered.
     """
-    room, path = sitting.room, sitting.scene.path
+    room, path = sitting.room, onward(sitting.room, sitting.seat) if waits else sitting.scene.path
     if asks_for_json(sitting.request):
         go = go or (path if room.mode == HOTSEAT else "")
         return Response({"version": room.version(sitting.seat), "go": go}, media_type=MediaType.JSON)
@@ -247,24 +259,24 @@ async def why(sitting: AtSeat, on: FromQuery[str]) -> Page:
 @get("/m/{match_id:str}/s/{seat:int}/resign")
 async def resign_page(sitting: AtSeat) -> Page:
     """Ask before a match is given up."""
-    return _ask(sitting, "resign")
+    return _ask(sitting, "resign", "leave" if len(sitting.room.seats) > 2 else "resign")
 
 
 @get("/m/{match_id:str}/s/{seat:int}/computer")
 async def computer_page(sitting: AtSeat) -> Page:
     """Ask before the computer takes over."""
-    return _ask(sitting, "computer")
+    return _ask(sitting, "computer", "computer")
 
 
-def _ask(sitting: Sitting, what: str) -> Page:
+def _ask(sitting: Sitting, what: str, said: str) -> Page:
     words, path = sitting.scene.words, sitting.scene.path
     return sitting.desk.show(
         "question.html",
         sitting.reader,
-        words.text(f"{what}-title"),
-        paragraphs=[words.text(f"{what}-about")],
+        words.text(f"{said}-title"),
+        paragraphs=[words.text(f"{said}-about")],
         action=f"{path}/{what}",
-        button=words.text(f"{what}-button"),
+        button=words.text(f"{said}-button"),
         ask_name=False,
         back=path,
         back_label=words.text("keep-playing"),
