@@ -253,6 +253,9 @@ class Room:
             IllegalAction: when it is over.
             StoreFailed: when it cannot be stored.
         """
+        if len(self.seats) > 2 and self.match.outcome is None:
+            await self.leave_to_computer(seat, "heuristic")
+            return Answer(DONE, self.match.turns[seat])
         return await self._play(seat, lambda match: [match.resign(seat)])
 
     async def ask_takeback(self, seat: int) -> Answer:
@@ -261,9 +264,6 @@ class Room:
         Raises:
             IllegalAction: when there is nothing to take back.
             StoreFailed: when it cannot be stored.
-        if len(self.seats) > 2 and self.match.outcome is None:
-            await self.leave_to_computer(seat, "heuristic")
-            return Answer(DONE, self.match.turns[seat])
         """
         return await self._play(seat, lambda match: [match.ask_takeback(seat)])
 

@@ -43,8 +43,8 @@ class GameInfo(msgspec.Struct):
     title: str
     seats: tuple[str, ...]
     options: dict[str, tuple[str, ...]]
-
     sizes: dict[str, dict[str, tuple[str, ...]]]
+
 
 class Plan(msgspec.Struct):
     """Who is to sit at a seat: ``person``, ``computer`` with a level (``random heuristic search``), or ``open``."""

@@ -296,9 +296,6 @@ class Scene:
             return self.words.text("result-shared")
         return self.words.text("result-wins", side=self.seat_name(outcome.winners[0]))
 
-    def notes(self) -> list[Note]:
-        """What stands above the table, besides the game itself."""
-        text, match = self.words.text, self.match
     def handing(self) -> dict[str, str]:
         """Pages of the other persons on a shared device, by their seats, where all may act at any time."""
         match, root = self.match, f"/m/{self.id}/s"
@@ -307,6 +304,9 @@ class Scene:
         others = [n for n, player in enumerate(self.players) if player.kind == PERSON and n != self.seat]
         return {match.seats[number]: f"{root}/{number}" for number in others}
 
+    def notes(self) -> list[Note]:
+        """What stands above the table, besides the game itself."""
+        text, match = self.words.text, self.match
         notes = [] if self.paused is None else [Note("paused", self.words.say("", self.paused))]
         takeback = takeback_of(match, self.seat)
         if takeback == "answer" and match.asking is not None:
@@ -397,11 +397,11 @@ class MatchPage:
     refused: Markup
     version: int
     live: bool
+    handing: dict[str, str]
+    asked: tuple[str, ...]
     minute: tuple[str, ...] = ()
     replay: object = None
     lesson: object = None
-    handing: dict[str, str]
-    asked: tuple[str, ...]
 
 
 def match_page(
@@ -456,11 +456,11 @@ def match_page(
         refused=refused or Markup(""),
         version=scene.version,
         live=scene.mode != HOTSEAT,
+        handing=scene.handing(),
+        asked=tuple(match.seats[number] for number in match.position.to_act),
         minute=words.numbered("minute-") if is_new_to(match, seat) else (),
     )
     lit = frozenset(button.object for button in buttons if button.object)
-        handing=scene.handing(),
-        asked=tuple(match.seats[number] for number in match.position.to_act),
     c = scene.context(match.seen_by(seat), scene.touched(newest), lit, False)
     if seat is None:
         return page, c
