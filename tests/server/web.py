@@ -100,9 +100,14 @@ class Page:
         return any(form.action.endswith(ending) for form in self.forms)
 
     @property
+    def question(self) -> Form | None:
+        """The form that answers; others do what answers nothing."""
+        return next((form for form in self.forms if form.action.endswith("/act") and "turn" in form.fields), None)
+
+    @property
     def choices(self) -> list[str]:
-        """The actions that the question offers."""
-        return [value for _, value in self.form("/act").buttons] if self.has_form("/act") else []
+        """The answers that the question offers."""
+        return [value for _, value in self.question.buttons] if self.question else []
 
 
 class Browser:
@@ -125,8 +130,9 @@ class Browser:
         return Page(await self.http.post(form.action, data=data))
 
     async def act(self, page: Page, action: str) -> Page:
-        """Press the button of an action."""
-        return await self.send(page.form("/act"), ("action", action))
+        """Press the button of an answer."""
+        assert page.question is not None
+        return await self.send(page.question, ("action", action))
 
     async def start(self, **fields: str) -> Page:
         """Open a match from a game's page."""

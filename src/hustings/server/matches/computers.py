@@ -20,7 +20,7 @@ from ...kernel.heuristics import WAIT
 from ...kernel.match import Match
 from ...kernel.message import IllegalAction, Message
 from .bots import Bots
-from .people import COMPUTER, HOTSEAT, SEARCH, SeatState
+from .people import COMPUTER, HOTSEAT, OPEN, SEARCH, SeatState
 from .problems import DiskFull, Problem
 
 log = logging.getLogger("hustings.bots")
@@ -160,13 +160,13 @@ class Computers:
         return None
 
     def _consent(self) -> Callable[[], Awaitable[None]] | None:
-        """Who grants a pending takeback without being asked: computers, and the same person at one device."""
+        """Who grants a pending takeback without being asked: computers, empty seats, the same person at one device."""
         room, match = self.room, self.room.match
         for number, seat in enumerate(room.seats):
             if (
                 number != match.asking
                 and number not in match.granted
-                and (seat.kind == COMPUTER or room.mode == HOTSEAT)
+                and (seat.kind in (COMPUTER, OPEN) or room.mode == HOTSEAT)
             ):
                 return partial(self._grant, number)
         return None
