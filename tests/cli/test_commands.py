@@ -72,6 +72,10 @@ def test_the_language_comes_from_the_environment_or_the_option() -> None:
         (["play", "watergate", "--seconds", "soon"], "write a number of seconds above 0"),
         (["play", "watergate", "--resume", "nowhere.match"], "nowhere.match cannot be read"),
         (["play", "watergate", "--printed", "nowhere.toml"], "There is no such file"),
+        (
+            ["simulate", "politically-correct-people", "--players", "4", "--plum", "random"],
+            "There is no seat plum in this match. There are: red, ochre, green, teal.",
+        ),
         (["simulate", "watergate", "--games", "0"], "write a whole number from 1 on"),
         (["simulate", "watergate", "--games", "ten"], "write a whole number from 1 on"),
         (["replay", "nowhere.match"], "nowhere.match cannot be read"),
@@ -149,6 +153,13 @@ def test_simulate_counts_wins_with_an_interval(capsys: pytest.CaptureFixture[str
     _, out, _ = run(capsys, *asked, "--json")
     result = json.loads(out)
     assert result["sides"][0]["wins"] == 6 and result["matches"] == 6
+
+
+def test_seats_follow_the_options(capsys: pytest.CaptureFixture[str]) -> None:
+    table = [word for colour in ("red", "ochre", "green", "teal", "indigo") for word in (f"--{colour}", "random")]
+    asked = ["simulate", "politically-correct-people", "--players", "6", "--games", "1", "--processes", "1", "--json"]
+    _, out, _ = run(capsys, *asked, *table)
+    assert [side["level"] for side in json.loads(out)["sides"]] == [*["random"] * 5, "heuristic"]
 
 
 def test_the_options_of_a_game_are_options_of_the_commands(capsys: pytest.CaptureFixture[str]) -> None:

@@ -115,16 +115,17 @@ def decide(
     if seat is None or not actions:
         raise ValueError("a spectator and a seat without actions have nothing to decide")
     rng = Chance(seed)
-    answers = sample(rng).answers(seat)
+    possible = sample(rng)
+    answers = possible.answers(seat)
     if len(actions) == 1 and answers:
         return actions[0]
     trades = len(actions) > len(answers)
     if level == "random":
-        return _any(sample(rng), seat, rng, trades)
+        return _any(possible, seat, rng, trades)
     knows = game.heuristics()
     if level == "heuristic":
-        return (knows or Heuristics()).best(sample(rng), seat, rng, trades)
-    if trades and knows is not None and knows.waits(sample(rng), seat):
+        return (knows or Heuristics()).best(possible, seat, rng, trades)
+    if trades and knows is not None and knows.waits(possible, seat):
         return WAIT
     search = Search(sample, seat, len(game.actions.texts), knows, rng, trades=trades)
     seconds = float("inf") if budget.seconds is None else budget.seconds

@@ -99,20 +99,20 @@ def as_typed(options: Mapping[str, str]) -> str:
 
 
 def seats_of(name: str) -> tuple[str, ...]:
-    """The seats of a game, which become options; none for a game that is not installed."""
+    """The seats that a game has with any choice of its options; none for a game that is not installed."""
     if name not in hustings.installed():
         return ()
-    seats: tuple[str, ...] = hustings.game(name).seats()
-    return seats
+    game = hustings.game(name)
+    ways = [{}, *[{key: choice} for key, choices in game.options.items() for choice in choices]]
+    return tuple(dict.fromkeys(seat for way in ways for seat in game.seats(way)))
 
 
-def add_seats(made: Parser, speech: Speech, game: str, levels: Sequence[str], default: str | None) -> None:
+def add_seats(made: Parser, speech: Speech, game: str, levels: Sequence[str]) -> None:
     """An option for each seat of the game that the command line names; without one, they are only explained."""
     for seat in seats_of(game):
         made.add_argument(
             f"--{seat}",
             choices=levels,
-            default=default,
             dest=f"seat_{seat}",
             metavar="WHO",
             help=speech("seat", seat=seat, levels=", ".join(levels)),
@@ -121,6 +121,13 @@ def add_seats(made: Parser, speech: Speech, game: str, levels: Sequence[str], de
         made.add_argument_group(speech("seats"), speech("seats-more", levels=", ".join(levels)))
 
 
-def seated(args: argparse.Namespace, seats: Sequence[str]) -> list[str]:
-    """Who sits on each seat, as the options say."""
+def seated(args: argparse.Namespace, seats: Sequence[str]) -> list[str | None]:
+    """Who sits on each seat, as the options say; None: they say nothing.
+
+    Raises:
+        CommandError: when they name somebody for a seat that the match does not have.
+    """
+    for seat in seats_of(args.game):
+        if seat not in seats and getattr(args, f"seat_{seat}") is not None:
+            raise CommandError("no-such-seat", seat=seat, seats=", ".join(seats))
     return [getattr(args, f"seat_{seat}") for seat in seats]

@@ -47,7 +47,7 @@ def add(made: Parser, speech: Speech, game: str) -> None:
     """Add the options; the seats and options of ``game`` are among them."""
     add_game(made, speech)
     add_options(made, speech, game)
-    add_seats(made, speech, game, WHO, None)
+    add_seats(made, speech, game, WHO)
     made.add_argument("--seconds", metavar="S", type=seconds(speech), default=2.0, help=speech("play-seconds"))
     made.add_argument("--save", metavar="FILE", type=Path, help=speech("save"))
     made.add_argument("--resume", metavar="FILE", type=Path, help=speech("resume"))

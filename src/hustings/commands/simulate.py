@@ -16,6 +16,7 @@ EXAMPLES: Final = """\
 hustings simulate watergate --games 100
 hustings simulate watergate --nixon search --editor heuristic --games 200 --iterations 300
 hustings simulate 1960 --edition first --kennedy search --games 20
+hustings simulate politically-correct-people --players 6 --plum search --games 20
 hustings simulate watergate --nixon random --editor heuristic --json"""
 GAMES: Final = 100
 LEVEL: Final = "heuristic"
@@ -25,7 +26,7 @@ def add(made: Parser, speech: Speech, game: str) -> None:
     """Add the options; the seats and options of ``game`` are among them."""
     add_game(made, speech)
     add_options(made, speech, game)
-    add_seats(made, speech, game, (*LEVELS, "ismcts"), LEVEL)
+    add_seats(made, speech, game, (*LEVELS, "ismcts"))
     made.add_argument(
         "--games", metavar="N", type=number(speech), default=GAMES, help=speech("games", default=str(GAMES))
     )
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     limited = args.iterations or args.seconds
     result = simulate(
         game,
-        seated(args, game.seats(options)),
+        [level or LEVEL for level in seated(args, game.seats(options))],
         matches=args.games,
         budget=Budget(args.seconds, args.iterations) if limited else STANDARD,
         seed=args.seed,

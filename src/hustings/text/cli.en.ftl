@@ -41,6 +41,7 @@ cli-seconds-wrong = “{ $value }” does not fit: write a number of seconds abo
 
 cli-unknown-game = There is no game “{ $game }”. Installed are: { $games }.
 cli-options-apart = { $options } cannot be chosen together in { $game }. Leave one of them away.
+cli-no-such-seat = There is no seat { $seat } in this match. There are: { $seats }.
 cli-no-cards = { $game } brings no list of cards.
 cli-no-card = There is no card “{ $card }”. The cards are { $known }.
 cli-cannot-read = { $file } cannot be read: { $detail }. Check the name and the permissions.

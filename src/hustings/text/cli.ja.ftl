@@ -41,6 +41,7 @@ cli-seconds-wrong = 「{ $value }」は使えません。0より大きい秒数�
 
 cli-unknown-game = 「{ $game }」というゲームはありません。使えるもの：{ $games }
 cli-options-apart = { $game }では { $options } を一緒には選べません。どれかを外してください。
+cli-no-such-seat = この対局に席 { $seat } はありません。席は { $seats } です。
 cli-no-cards = { $game } にはカードの一覧がありません。
 cli-no-card = 「{ $card }」というカードはありません。カードは { $known } です。
 cli-cannot-read = { $file } を読めません（{ $detail }）。名前と読み取りの許可を確かめてください。
