@@ -17,7 +17,7 @@ from litestar.types import Message, Scope
 
 from ..words import LANGUAGES
 from .matches.hall import Hall
-from .pages import api, front, lessons, replays, seats, stream, trouble
+from .pages import api, front, lessons, replays, seats, stream, talk, trouble
 from .pages.desk import THEMES, Desk, Form, Settings, language_of, theme_of
 from .pages.given import Remembered, TheDesk, TheRequest
 from .pages.present import Reader
@@ -184,5 +184,6 @@ PAGES: Final = [
     *seats.HANDLERS,
     *replays.HANDLERS,
     *stream.HANDLERS,
+    *talk.HANDLERS,
 ]
 """The routes for people; those of the API are described for programs."""

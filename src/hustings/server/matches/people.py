@@ -18,7 +18,7 @@ SEARCH: Final = "search"
 LEVELS: Final = ("random", "heuristic", SEARCH)
 LONGEST_NAME: Final = 40
 LONGEST_INPUT: Final = 400
-"""Characters of a name that are looked at: the time to normalize a row of accents grows with its square."""
+"""Characters of a line that are looked at: the time to normalize a row of accents grows with its square."""
 
 _JOINING: Final = "\u200c\u200d"
 """Invisible characters that some scripts and emoji need within a word."""
@@ -95,12 +95,17 @@ def new_id() -> str:
     return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
 
 
-def clean_name(name: str) -> str:
-    """A name as it is kept: trimmed, on one line, at most 40 characters, nothing in it that is not for reading.
+def clean_line(text: str, longest: int) -> str:
+    """What a person has typed as it is kept: trimmed, on one line, so long, nothing in it that is not for reading.
 
-    Markup stays as it is: whoever shows a name escapes it.
+    Markup stays as it is: whoever shows it escapes it.
     """
-    normal = unicodedata.normalize("NFC", name[:LONGEST_INPUT].encode("utf-8", "replace").decode("utf-8"))
+    normal = unicodedata.normalize("NFC", text[:LONGEST_INPUT].encode("utf-8", "replace").decode("utf-8"))
     spaced = "".join(" " if c.isspace() else c for c in normal)
     readable = "".join(c for c in spaced if c in _JOINING or unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
-    return " ".join(readable.split())[:LONGEST_NAME].strip(" " + _JOINING)
+    return " ".join(readable.split())[:longest].strip(" " + _JOINING)
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept, at most 40 characters of it; see :func:`clean_line`."""
+    return clean_line(name, LONGEST_NAME)

@@ -49,6 +49,30 @@ class NotYet(Problem):
     key = "file-not-yet"
 
 
+class NothingSaid(Problem):
+    """A line of table talk with nothing in it that could be read."""
+
+    key = "nothing-said"
+
+
+class TooLong(Problem):
+    """A line of table talk that is longer than a line may be."""
+
+    key = "talk-too-long"
+
+
+class TooFast(Problem):
+    """A seat has said very much in a short time."""
+
+    key = "talk-too-fast"
+
+
+class NobodyThere(Problem):
+    """Nobody would hear it: no person sits there, or nobody else at the table."""
+
+    key = "talk-nobody"
+
+
 class StoreFailed(Problem):
     """The database did not take it; nothing has changed."""
 

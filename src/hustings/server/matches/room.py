@@ -18,6 +18,7 @@ from .loading import Loaded, snapshot_of
 from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, opens
 from .problems import BadPlan, NotAway, SeatTaken, StoreFailed
 from .store import Conflict, Store, Stored
+from .talk import Talk
 from .traders import Traders
 from .watch import Audience, Watch
 
@@ -80,6 +81,7 @@ class Room:
         unverified: it came from a file that this server did not sign.
         rematch_id: the match that follows this one, once somebody has asked for it.
         paused_reason: why the computer does not go on, by its whole text key; None: it does.
+        talk: what the seats say to each other beside the game.
     """
 
     def __init__(self, hall: House, stored: Stored, loaded: Loaded) -> None:
@@ -94,6 +96,7 @@ class Room:
         self.unverified = stored.match.unverified
         self.rematch_id = stored.match.rematch
         self.paused_reason: Message | None = None
+        self.talk = Talk(self, hall.store, stored.talk, hall.clock)
         self._hall = hall
         self._lock = asyncio.Lock()
         self._seen_stored = [seat.last_seen for seat in self.seats]
@@ -114,8 +117,12 @@ class Room:
 
     def refresh(self) -> None:
         """Wake everybody who sees something new, and the computers."""
-        self._watch.update(self._sights())
+        self.tell()
         self._wake()
+
+    def tell(self) -> None:
+        """Wake everybody who sees or hears something new, and no computer."""
+        self._watch.update(self._sights())
 
     def _wake(self) -> None:
         self._computers.wake()
@@ -130,7 +137,8 @@ class Room:
         position = match.seen_by(audience)
         public = [(seat.name, seat.kind, seat.level) for seat in self.seats]
         asked = [(seat, position.stack[-1].ask(position, seat)) for seat in position.to_act if position.stack]
-        room = (public, asked, self.paused_reason, self.rematch_id, match.asking, match.outcome is None)
+        heard = len(self.talk.heard_by(audience))
+        room = (public, asked, self.paused_reason, self.rematch_id, match.asking, match.outcome is None, heard)
         if audience is None:
             return match.view(None), match.entries(None), room
         own = self.seats[audience]

@@ -96,10 +96,20 @@ SNAPSHOTS: Final = Table(
     Column("base", Boolean, nullable=False),
     Column("data", Text, nullable=False),
 )
+TALK: Final = Table(
+    "talk",
+    TABLES,
+    Column("match_id", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("to_seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
 
 
 class Conflict(Exception):
-    """Somebody else has stored this record of this match already."""
+    """Somebody else has stored this record, or this line of talk, of this match already."""
 
 
 @dataclass(frozen=True)
@@ -141,13 +151,24 @@ class Snapshot:
 
 
 @dataclass(frozen=True)
+class Said:
+    """A line of table talk: who said what when (in seconds since 1970), and to whom; None: to everybody."""
+
+    seat: int
+    to_seat: int | None
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
 class Stored:
-    """A match as the database has it."""
+    """A match as the database has it, and what was said beside it."""
 
     match: MatchRow
     seats: list[SeatState]
     records: list[str]
     snapshots: list[Snapshot]
+    talk: tuple[Said, ...] = ()
 
 
 class Store:
@@ -290,6 +311,19 @@ class Store:
         except IntegrityError as error:
             raise Conflict(f"record {n} of match {match_id} exists") from error
 
+    async def say(self, match_id: str, n: int, said: Said) -> None:
+        """Store a line of table talk as number ``n`` of its match.
+
+        Raises:
+            Conflict: when there is a line ``n`` already.
+            StoreFailed: and nothing is stored.
+        """
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(TALK), {"match_id": match_id, "n": n, **vars(said)})
+        except IntegrityError as error:
+            raise Conflict(f"line {n} of the talk of match {match_id} exists") from error
+
     async def keep_base(self, match_id: str, snapshot: Snapshot) -> None:
         """Keep a snapshot for good, because the match goes on from it under other rules.
 
@@ -361,11 +395,13 @@ class Store:
             records = await connection.execute(
                 select(RECORDS.c.data).where(RECORDS.c.match_id == match_id).order_by(RECORDS.c.n)
             )
+            talk = await connection.execute(select(TALK).where(TALK.c.match_id == match_id).order_by(TALK.c.n))
             return Stored(
                 _match_row(found),
                 [_seat_state(row) for row in seats],
                 [row.data for row in records],
                 [Snapshot(row.records, row.data, row.base) for row in snapshots],
+                tuple([Said(row.seat, row.to_seat, row.text, row.at) for row in talk]),
             )
 
     async def seats(self, match_ids: Iterable[str]) -> dict[str, tuple[MatchRow, list[SeatState]]]:

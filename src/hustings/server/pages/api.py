@@ -27,6 +27,7 @@ from .refused import Refused
 from .sentences import sentences
 from .sitting import Sitting
 from .stream import last_heard
+from .talk import say
 
 __all__ = ["API", "OPENAPI", "api_page"]
 
@@ -96,6 +97,28 @@ class LogInfo(msgspec.Struct):
     moment: int
 
 
+class TalkInfo(msgspec.Struct):
+    """A line of table talk: its number for this audience, who said it, to whom if whispered, when, and what."""
+
+    n: int
+    seat: str
+    to: str | None
+    at: float
+    text: str
+
+
+class Words(msgspec.Struct):
+    """Something to be said: to everybody, or whispered to one seat.
+
+    Attributes:
+        after: how many lines your seat had said before; with it, the same line sent again is not said twice.
+    """
+
+    text: str
+    to: str | None = None
+    after: int | None = None
+
+
 class End(msgspec.Struct):
     """How a match ended; the secret proves its chance."""
 
@@ -117,6 +140,7 @@ class TableInfo(msgspec.Struct):
         mark: to be sent with a form for ``trade``.
         view: everything that this audience may know; its form is the game's own.
         takeback: what can be done about a takeback now: ``ask``, ``answer``, ``withdraw`` or nothing.
+        talk: how many lines of table talk this audience has heard.
     """
 
     match: str
@@ -136,6 +160,7 @@ class TableInfo(msgspec.Struct):
     view: Any
     players: list[SeatInfo]
     log: list[LogInfo]
+    talk: int
     commitment: str
     outcome: End | None
 
@@ -225,10 +250,20 @@ def _table(scene: Scene, since: int = 0) -> TableInfo:
         view=position.view(seat),
         players=[SeatInfo(match.seats[n], player.kind, player.name) for n, player in enumerate(scene.players)],
         log=[LogInfo(n, scene.words.say("log-", line.entry), line.entry.clause, line.moment) for n, line in lines],
+        talk=0 if scene.talk is None else scene.talk.heard,
         commitment=match.header.commitment,
         outcome=outcome
         and End(tuple(match.seats[s] for s in outcome.winners), outcome.scores, outcome.how, secret_of(match)),
     )
+
+
+def _talk(room: Room, seat: int | None, since: int) -> list[TalkInfo]:
+    names = room.match.seats
+    return [
+        TalkInfo(n, names[line.seat], None if line.to_seat is None else names[line.to_seat], line.at, line.text)
+        for n, line in enumerate(room.talk.heard_by(seat))
+        if n >= since
+    ]
 
 
 def _played(bearer: Sitting, answer: Answer) -> Played:
@@ -326,6 +361,24 @@ async def settings(bearer: AtSeat, data: JSONBody[Wishes]) -> None:
     await bearer.room.set(bearer.seat, confirm=data.confirm, auto_pass=data.auto_pass)
 
 
+@get("/matches/{match_id:str}/talk", summary="Table talk, for spectators")
+async def overhear(desk: TheDesk, match_id: MatchId, since: FromQuery[int] = 0) -> list[TalkInfo]:
+    """What was said to everybody, from line ``since`` on."""
+    return _talk(await desk.hall.room(match_id), None, since)
+
+
+@get("/matches/{match_id:str}/seat/talk", summary="Table talk, for your seat", security=BEARER)
+async def listen(bearer: AtSeat, since: FromQuery[int] = 0) -> list[TalkInfo]:
+    """What your seat has heard and said, whispers too, numbered for your seat, from line ``since`` on."""
+    return _talk(bearer.room, bearer.seat, since)
+
+
+@post("/matches/{match_id:str}/talk", summary="Say something", status_code=204, security=BEARER)
+async def speak(bearer: AtSeat, data: JSONBody[Words]) -> None:
+    """Say something to everybody, or whisper it to one seat; nothing that is said binds anybody."""
+    await say(bearer, data.text, data.to or "", data.after)
+
+
 @get("/matches/{match_id:str}/why", summary="Why something is not possible", security=BEARER)
 async def why(bearer: AtSeat, on: FromQuery[str]) -> list[WhyNot]:
     """For each action on a drawn object that is refused now, the reason in words."""
@@ -390,6 +443,9 @@ API: Final = Router(
         consent,
         resign,
         settings,
+        overhear,
+        listen,
+        speak,
         why,
         events,
         seat_events,

@@ -19,6 +19,7 @@ from .refused import Refused
 from .render import PARTS, Renderer
 from .sentences import Sentences, sentences
 from .session import Session, Signer
+from .spoken import talk_panel
 
 __all__ = ["Desk", "Form", "Settings", "asks_for_json", "language_of", "theme_of"]
 
@@ -148,19 +149,21 @@ class Desk:
             for number, state in enumerate(room.seats)
             if state.kind == OPEN and seat is not None and room.match.outcome is None
         }
+        players = [self.player(words, state.kind, state.level, state.name) for state in room.seats]
         return Scene(
             match=room.match,
             id=room.id,
             mode=room.mode,
             seat=seat,
             reader=reader,
-            players=[self.player(words, state.kind, state.level, state.name) for state in room.seats],
+            players=players,
             paused=room.paused_reason,
             away=tuple(other for other in range(len(room.seats)) if seat is not None and room.away(other)),
             handed_over=seat is not None and room.seats[seat].kind == COMPUTER,
             rematch=room.rematch_id,
             invitations=invitations,
             version=room.version(seat),
+            talk=talk_panel(room, seat, players, words),
         )
 
     @staticmethod

@@ -17,6 +17,7 @@ from ...rulebook import Chapter, Clause, Rulebook, rulebook
 from ..matches.people import HOTSEAT, PERSON
 from .log import Explained, LogChapter, chapters, explained, said
 from .sentences import Sentences, objects, sentences
+from .spoken import TalkPanel
 
 __all__ = [
     "Button",
@@ -153,6 +154,7 @@ class Scene:
         invitations: for each open seat the address that invites somebody to it.
         rematch: the match that follows this one, once somebody has asked for it.
         version: what this audience has seen change.
+        talk: what this audience has heard; None: there is nobody to talk to.
     """
 
     match: Match
@@ -168,6 +170,7 @@ class Scene:
     invitations: dict[int, str] = field(default_factory=dict)
     rematch: str | None = None
     version: int = 0
+    talk: TalkPanel | None = None
     game: Game = field(init=False)
     words: Sentences = field(init=False)
     rules: Rulebook = field(init=False)

@@ -98,6 +98,7 @@ class Listening:
         self.sent: dict[str, str] = {}
         self.moments = len(room.match.moments_of(seat))
         self.heard = len(room.match.entries(seat))
+        self.talked = len(room.talk.heard_by(seat))
 
     def _scene(self) -> Scene:
         return self.desk.scene(self.request, self.room, self.seat, self.reader)
@@ -125,7 +126,9 @@ class Listening:
         lines = scene.match.entries(self.seat)
         news["frames"] = self.desk.draw(scene, steps)
         news["said"] = scene.said([line for line in lines[self.heard :] if line not in told])
+        news["talk"] = [] if scene.talk is None else scene.talk.aloud(self.talked)
         self.heard = len(lines)
+        self.talked = len(self.room.talk.heard_by(self.seat))
         data = msgspec.json.encode(news).decode()
         return f"id: {scene.version}\nevent: news\ndata: {data}\n\n".encode()
 

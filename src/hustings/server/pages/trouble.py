@@ -13,7 +13,7 @@ from markupsafe import Markup
 from ...kernel.actions import UnknownAction
 from ...kernel.game import BadOption
 from ...kernel.message import IllegalAction
-from ..matches.problems import CannotLoad, NotYet, Problem, StoreFailed, UnknownMatch
+from ..matches.problems import CannotLoad, NotYet, Problem, StoreFailed, TooFast, UnknownMatch
 from .desk import Desk, asks_for_json, language_of, theme_of
 from .present import Reader
 from .refused import Elsewhere, Refused
@@ -24,7 +24,13 @@ __all__ = ["HANDLERS"]
 
 log = logging.getLogger("hustings.web")
 
-STATUS: Final[dict[type[Problem], int]] = {UnknownMatch: 404, NotYet: 403, StoreFailed: 507, CannotLoad: 503}
+STATUS: Final[dict[type[Problem], int]] = {
+    UnknownMatch: 404,
+    NotYet: 403,
+    StoreFailed: 507,
+    CannotLoad: 503,
+    TooFast: 429,
+}
 """Statuses of problems; all others are 422."""
 
 HTTP: Final[dict[int, str]] = {404: "404", 405: "405", 413: "too-large", 429: "too-many"}
@@ -92,7 +98,7 @@ def _unknown(request: Request[Any, Any, Any], error: UnknownAction) -> Response[
 def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
     words = _words(request)
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
-    todo = words.text(f"problem-{error.key}-do") if words.has(f"problem-{error.key}-do") else ""
+    todo = words.text(f"problem-{error.key}-do", **error.arguments) if words.has(f"problem-{error.key}-do") else ""
     if status >= 500:
         log.error("%s %s: %s", request.method, request.url.path, error)
     what = words.text(f"problem-{error.key}", **error.arguments)

@@ -18,6 +18,8 @@
  *   panel.js     side panel, drawer, clauses, menu, all choices
  *   replay.js    a turn shown again; stepping through a match without loading pages
  *   beats.js     how a match ends, told beat by beat at the reader's pace
+ *   market.js    an offer is put together by tapping
+ *   talk.js      table talk: unread lines are marked, the newest is in sight
  *   announce.js  the one live region
  *   small.js     links to copy, times, forms that are sent once: for every page (see house.js)
  */
@@ -27,6 +29,7 @@ import { beginBeats, endBeats, keepBeats, nextBeat, startBeats } from "./js/beat
 import { keepBubble, startBubble } from "./js/bubble.js";
 import { keepChoices, startChoosing } from "./js/choose.js";
 import { showKeys, startKeys } from "./js/keys.js";
+import { closeMarket, keepMarket, startMarket } from "./js/market.js";
 import { afterNews, hurry } from "./js/news.js";
 import { keepPan, showWhole, startPan, zoomBy } from "./js/pan.js";
 import { closeOpened, keepPanel, openPanel, startPanel, toggleAll } from "./js/panel.js";
@@ -35,6 +38,7 @@ import { startReplay } from "./js/replay.js";
 import { enter, placeStops, startRoving } from "./js/roving.js";
 import { startSmall } from "./js/small.js";
 import { showLink, startStream } from "./js/stream.js";
+import { keepTalk, startTalk } from "./js/talk.js";
 
 const ZOOM = 1.5;
 
@@ -62,6 +66,7 @@ const shortcuts = {
   c: () => openPanel("cards"),
   r: () => openPanel("rules"),
   t: () => openPanel("stage-list"),
+  w: () => openPanel("talk"),
   "+": commands["zoom-in"],
   "-": commands["zoom-out"],
   0: showWhole,
@@ -78,11 +83,11 @@ function readQuestion() {
 }
 
 function startMatch() {
-  for (const start of [startForms, startBubble, startChoosing, startRoving, startPan, startPanel, startReplay]) start();
+  for (const start of [startForms, startBubble, startChoosing, startRoving, startPan, startPanel, startMarket, startTalk, startReplay]) start();
   startBeats();
-  startKeys(shortcuts, closeOpened);
+  startKeys(shortcuts, () => closeOpened() || closeMarket());
   document.addEventListener("click", ({ target }) => commands[target.closest("[data-do]")?.dataset.do]?.());
-  for (const watcher of [keepBeats, keepChoices, placeStops, keepBubble, keepPan, keepPanel, showLink]) afterNews(watcher);
+  for (const watcher of [keepBeats, keepChoices, placeStops, keepBubble, keepPan, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
   keepChoices();
   if (document.body.dataset.live !== "no") startStream();
 }

@@ -5,7 +5,9 @@
  *   frames     steps of what other sides have played, without the last: each has `parts` and what is `said` of it
  *   parts      HTML of the elements that may have changed, by id
  *   said       what else has happened, in sentences
+ *   talk       what others have said at the table, each line as a sentence
  *   refused    HTML: why something was not done
+ *   place      where that is shown, by id
  *   go         an address to go on to
  */
 
@@ -84,13 +86,15 @@ export function put(parts) {
 
 async function show(message) {
   if (message.go) return location.assign(message.go);
-  if (message.refused !== undefined) showRefusal(message.refused);
+  if (message.refused !== undefined) showRefusal(message.refused, message.place);
   if (!message.parts || message.version < version) return;
   const isNews = message.version > version;
   version = message.version;
   if (isNews && message.frames?.length) await showFrames(message.frames);
   put(message.parts);
-  if (isNews) announce(question(), ...(message.frames ?? []).map((frame) => frame.said), message.said ?? "");
+  if (!isNews) return;
+  const asked = Object.keys(message.parts).every((part) => part === "talk") ? "" : question();
+  announce(asked, ...(message.frames ?? []).map((frame) => frame.said), message.said ?? "", ...(message.talk ?? []));
 }
 
 async function showFrames(frames) {
@@ -110,8 +114,8 @@ async function showFrames(frames) {
 }
 
 /** Show why something was not done; an empty reason takes the last one away. */
-export function showRefusal(html) {
-  const place = document.getElementById("refused");
+export function showRefusal(html, id = "refused") {
+  const place = document.getElementById(id);
   if (!place) return;
   place.innerHTML = html;
   place.hidden = !html;

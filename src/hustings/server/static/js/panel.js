@@ -4,7 +4,7 @@ import { closeBubble } from "./bubble.js";
 import { narrow } from "./page.js";
 
 const ALL = "hustings-all-choices";
-const PANELS = { log: "show-log", cards: "show-cards", rules: "show-rules", "stage-list": "show-list" };
+const PANELS = { log: "show-log", cards: "show-cards", rules: "show-rules", "stage-list": "show-list", talk: "show-talk" };
 const BEHIND = "#stage, #prompt, #hand";
 let followsLog = true;
 
@@ -38,7 +38,8 @@ export function keepPanel() {
  * @param {keyof typeof PANELS} id
  */
 export function openPanel(id) {
-  document.getElementById(PANELS[id]).checked = true;
+  if (!document.getElementById(PANELS[id])) return;
+  document.getElementById(PANELS[id]).click();
   const drawer = document.getElementById("side-open");
   if (narrow() && !drawer.checked) drawer.click();
   keepLog();

@@ -4,11 +4,12 @@ import { receive, showRefusal, shownVersion } from "./news.js";
 import { matchPath, word } from "./page.js";
 import { isListening } from "./stream.js";
 
-const LIVE = "#prompt form, #notes form, #result form, form.live";
+const LIVE = "#prompt form, #notes form, #result form, #talk form, form.live";
+const TALK = /\/talk$/;
 const PATIENCE = 20_000;
 const STREAM_HEAD_START = 800;
 const ASK_AGAIN = 300;
-let isSending = false;
+const sending = new Set();
 
 /** Answer the forms of the table by fetch. */
 export function startForms() {
@@ -22,29 +23,30 @@ export function startForms() {
 }
 
 /**
- * Post a form, unless another one is on its way.
+ * Post a form, unless another one is on its way; talk has a way of its own.
  * @param {string} address
  * @param {URLSearchParams} fields
  */
 export async function send(address, fields) {
-  if (isSending) return;
-  setSending(true);
-  showRefusal("");
+  const place = TALK.test(address) ? "talk-refused" : "refused";
+  if (sending.has(place)) return;
+  setSending(place, true);
+  showRefusal("", place);
   try {
     const signal = AbortSignal.timeout(PATIENCE);
     const headers = { Accept: "application/json" };
-    await take(await fetch(address, { method: "POST", body: fields, headers, signal }));
+    await take(await fetch(address, { method: "POST", body: fields, headers, signal }), place);
   } catch {
-    offerAgain(address, fields);
+    offerAgain(address, fields, place);
   } finally {
-    setSending(false);
+    setSending(place, false);
   }
 }
 
-async function take(response) {
+async function take(response, place) {
   const answer = await response.json();
   if (!response.ok) {
-    await receive({ refused: `${answer.html} ${answer.do}`, ...answer });
+    await receive({ ...answer, refused: `${answer.html} ${answer.do}`, place });
   } else if (answer.parts) {
     history.replaceState(null, "", answer.here);
     await receive(answer);
@@ -70,16 +72,17 @@ function keepAsking() {
   setTimeout(catchUp, ASK_AGAIN);
 }
 
-function offerAgain(address, fields) {
-  showRefusal(word("notSent"));
+function offerAgain(address, fields, place) {
+  showRefusal(word("notSent"), place);
   const again = document.createElement("button");
   again.type = "button";
   again.textContent = word("again");
   again.addEventListener("click", () => send(address, fields));
-  document.getElementById("refused")?.append(again);
+  document.getElementById(place)?.append(again);
 }
 
-function setSending(sending) {
-  isSending = sending;
-  document.getElementById("prompt")?.setAttribute("aria-busy", String(sending));
+function setSending(place, isSending) {
+  if (isSending) sending.add(place);
+  else sending.delete(place);
+  document.getElementById("prompt")?.setAttribute("aria-busy", String(sending.has("refused")));
 }

@@ -3,7 +3,7 @@
 /** Look after links, times and forms. */
 export function startSmall() {
   for (const button of document.querySelectorAll("[data-copy][hidden]")) button.hidden = false;
-  for (const time of document.querySelectorAll("time[datetime]")) showLocally(time);
+  showTimes();
   document.addEventListener("click", ({ target }) => {
     const button = target.closest("[data-copy]");
     if (button) copy(button);
@@ -12,6 +12,11 @@ export function startSmall() {
   addEventListener("pageshow", () => {
     for (const form of document.querySelectorAll("form[data-sent]")) delete form.dataset.sent;
   });
+}
+
+/** Show times as they are where the reader is. */
+export function showTimes() {
+  for (const time of document.querySelectorAll("time[datetime]")) showLocally(time);
 }
 
 async function copy(button) {
