@@ -455,3 +455,8 @@ offers-coming =
         [one] 1 offer to you
        *[other] { $count } offers to you
     }
+stake-large = Large
+stake-small = Small
+no-candidate = Nobody stands yet.
+cash = Money
+hand-empty = Your hand is empty.

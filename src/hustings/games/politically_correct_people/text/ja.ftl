@@ -399,3 +399,8 @@ short-calendar = カレンダー
 
 terminal-stakes = 利権：紙幣{ $large }枚と{ $small }枚
 offers-coming = あなたへの申し出{ $count }件
+stake-large = 大
+stake-small = 小
+no-candidate = まだだれも立候補していません。
+cash = 現金
+hand-empty = 手札はありません。

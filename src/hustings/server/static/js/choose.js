@@ -18,14 +18,14 @@ export function startChoosing() {
 /** After the page has changed: choices of things that are not drawn stay buttons, as choices without a thing are. */
 export function keepChoices() {
   const drawn = [...document.querySelectorAll("#stage [data-on], #hand [data-on]")].filter((thing) => thing.checkVisibility());
-  const names = new Set(drawn.map((thing) => thing.dataset.on));
+  const names = new Set(drawn.flatMap(namesOf));
   for (const choice of document.querySelectorAll("#prompt .choice[data-object]")) {
     choice.classList.toggle("chosen", !names.has(choice.dataset.object));
   }
 }
 
 function choose(thing) {
-  const choices = choicesOf(thing.dataset.on);
+  const choices = choicesOf(thing);
   if (choices.length === 0) return explain(thing);
   if (choices.length > 1 || isHowAsked(thing)) return offer(thing, choices);
   closeBubble();
@@ -33,9 +33,13 @@ function choose(thing) {
   choices[0].form.requestSubmit(choices[0]);
 }
 
+/** What a thing stands for in the question: itself, or the several that it names. */
+const namesOf = (thing) => thing.dataset.choices?.split(" ") ?? [thing.dataset.on];
+
 /** The buttons of the question that belong to a thing. */
-function choicesOf(name) {
-  return [...document.querySelectorAll("#prompt .choice[data-object]")].filter((choice) => choice.dataset.object === name);
+function choicesOf(thing) {
+  const names = namesOf(thing);
+  return [...document.querySelectorAll("#prompt .choice[data-object]")].filter((choice) => names.includes(choice.dataset.object));
 }
 
 /**
@@ -45,11 +49,12 @@ function choicesOf(name) {
 function isHowAsked(thing) {
   const hand = thing.closest("#hand");
   if (!hand) return false;
-  return narrow() || [...hand.querySelectorAll(".lit[data-on]")].some((card) => choicesOf(card.dataset.on).length > 1);
+  return narrow() || [...hand.querySelectorAll(".lit[data-on]")].some((card) => choicesOf(card).length > 1);
 }
 
 async function offer(thing, choices) {
   openMenu(thing, choices);
+  if (thing.dataset.choices) return;
   const { reasons, html } = await reason(thing.dataset.on);
   if (reasons?.length) addReason(thing, html);
 }
