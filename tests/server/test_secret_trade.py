@@ -120,19 +120,34 @@ def test_a_turn_with_offers_in_it_is_shown_to_others_without_them(sqlite: str) -
         async with room_of(sqlite, PCP, 4) as room:
             asked = room.match.position.to_act[0]
             taker, third = (asked + 1) % 4, (asked + 2) % 4
-            await offer(room, asked, room.match.seats[taker], "note-1")
             await move(room)
-            drafted = room.match.can_undo(asked)
-            assert drafted
-            await do(room, asked, "give note-1")
-            await do(room, asked, f"send {room.match.seats[taker]}")
+            card = asks_to_put(room.match)
+            await room.act(asked, room.match.turns[asked], f"put {card}")
+            await offer(room, asked, room.match.seats[taker], f"front-{card}")
+            assert not room.match.can_undo(asked)
 
             def steps(match: Match, seat: int | None) -> int:
                 scene = Scene(match, "x", "online", seat, Reader("en"), [])
                 return len(frames(scene, match.moments_of(seat)[-1]))
 
-            assert len(room.match.moments[-1].frames) == 3
-            assert (steps(room.match, third), steps(room.match, None)) == (2, 2)
+            assert len(room.match.moments[-1].frames) == 4
+            assert [steps(room.match, seat) for seat in (third, None, taker)] == [2, 2, 3]
+
+    asyncio.run(scenario())
+
+
+def test_an_offer_does_not_bring_the_draft_of_its_giver_to_light(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with room_of(sqlite, PCP, 4) as room:
+            await room.set(room.match.position.to_act[0], confirm=True)
+            await move_until(room, lambda match: match.can_undo(match.position.to_act[0]))
+            asked = room.match.position.to_act[0]
+            taker, third = (asked + 1) % 4, (asked + 2) % 4
+            drafted, seen = room.match.seen_by(asked).front, room.version(third)  # type: ignore[attr-defined]
+            await offer(room, asked, room.match.seats[taker], "note-1")
+            await do(room, taker, f"accept {room.match.seats[asked]}-1")
+            assert room.match.can_undo(asked) and room.version(third) == seen
+            assert room.match.seen_by(asked).front == drafted  # type: ignore[attr-defined]
 
     asyncio.run(scenario())
 

@@ -26,6 +26,7 @@ ASK: Final = "ask-takeback"
 GRANT: Final = "grant-takeback"
 REFUSE: Final = "refuse-takeback"
 RESIGN: Final = "resign"
+TIME_UP: Final = "time-up"
 
 
 class Playable(Protocol):
@@ -76,9 +77,10 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened, as it is stored.
 
     Attributes:
-        kind: ``act``, ``undo``, ``commit``, ``ask-takeback``, ``grant-takeback``, ``refuse-takeback`` or ``resign``.
+        kind: ``act``, ``undo``, ``commit``, ``ask-takeback``, ``grant-takeback``, ``refuse-takeback``, ``resign`` or
+            ``time-up``.
         seat: who did it.
-        action: canonical text, for ``act``.
+        action: canonical text, for ``act`` and ``time-up``.
         chance: the results that were drawn.
         hold: the seat confirms its turns itself, so this act waits for a ``commit``.
         digest: of the position afterwards, as the seat that acted sees it in its draft.
@@ -263,29 +265,56 @@ class Match:
         reason = before.reject(seat, number)
         if reason is not None:
             raise IllegalAction(reason)
+        return self._carry_out(ACT, seat, number, hold, request)
+
+    def time_up(self, seat: int) -> Record:
+        """Answer for a seat whose time is up. What it has drafted is kept; a finished draft is its answer.
+
+        Raises:
+            IllegalAction: when it owes no answer.
+        """
+        if self.waits_for_commit(seat):
+            self._draft[-1].entries.append(Entry("time-up", (seat,)))
+            record = self._record(TIME_UP, seat, "", (), False, self._draft[-1].position)
+            self._commit()
+            self._count_turns(seat)
+            return record
+        before = self.seen_by(seat)
+        if self.outcome is not None or seat not in before.to_act:
+            raise IllegalAction(Reason("not-asked"))
+        return self._carry_out(TIME_UP, seat, before.stack[-1].plain(before, seat))
+
+    def _carry_out(self, kind: str, seat: int, number: int, hold: bool = False, request: str = "") -> Record:
+        before = self.seen_by(seat)
         text = self.game.text(number)
         answers = number in before.answers(seat)
         if not answers and not before.mark(seat, number):
             self.asides[seat] += 1
+        apart = not answers and self._stands_apart(seat, number)
+        if apart:
+            before = self.position
         sealed = isinstance(before.stack[-1], SealedStep)
-        alone = before.to_act == (seat,)
+        alone = before.to_act == (seat,) and not apart
         after = self._branch(before)
+        if kind == TIME_UP:
+            after.note("time-up", (seat,))
         after.apply(seat, number)
         drawn = self._results()
-        if answers:
+        if answers and kind == ACT:
             self.answered[seat] = (self.turns[seat], text)
         shared = len(after.to_act) > 1 and seat in after.to_act
         shown = bool(drawn) or bool(after.told >> seat & 1) or sealed or shared or not alone
+        shown = shown or kind == TIME_UP
         finished = after.outcome is not None or after.to_act != (seat,)
         if alone:
             self._drafter = seat
             self._draft.append(Draft(text, after, after.entries, answers))
-            record = self._record(ACT, seat, text, drawn, hold and finished and not shown, after, request)
+            record = self._record(kind, seat, text, drawn, hold and finished and not shown, after, request)
             if shown or (finished and not hold):
                 self._commit()
         else:
-            record = self._record(ACT, seat, text, drawn, False, after, request)
-            own = self._draft if seat == self._drafter else []
+            record = self._record(kind, seat, text, drawn, False, after, request)
+            own = self._draft if seat == self._drafter and not apart else []
             waiting = [] if own else [draft.action for draft in self._draft]
             after.entries = [entry for draft in own for entry in draft.entries] + after.entries
             answered = answers or any(draft.answers for draft in own)
@@ -397,7 +426,7 @@ class Match:
             done = self._again(record)
         except (IllegalAction, ValueError, LookupError) as error:
             raise Diverged(f"record {len(self.records)} cannot be carried out: {error}") from error
-        if check and (done.digest != record.digest or done.chance != record.chance):
+        if check and (done.digest, done.chance, done.action) != (record.digest, record.chance, record.action):
             raise Diverged(f"record {len(self.records) - 1} ({record.kind} {record.action}) leads somewhere else now")
 
     def _again(self, record: Record) -> Record:
@@ -405,6 +434,8 @@ class Match:
             return self.act(record.seat, record.action, record.hold, record.request)
         if record.kind == UNDO:
             return self.undo(record.seat)
+        if record.kind == TIME_UP:
+            return self.time_up(record.seat)
         if record.kind == COMMIT:
             return self.commit(record.seat)
         if record.kind == RESIGN:
@@ -416,6 +447,11 @@ class Match:
         raise ValueError(f"there is no record of kind {record.kind!r}")
 
     # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _stands_apart(self, seat: int, action: int) -> bool:
+        """Whether what answers nothing can be done beside the seat's draft, which others need not see because of it."""
+        own = self._draft if seat == self._drafter else []
+        return all(draft.answers for draft in own) and self.position.reject(seat, action) is None
 
     def _branch(self, position: Position) -> Position:
         branch = position.clone()

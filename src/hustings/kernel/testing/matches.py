@@ -28,7 +28,7 @@ def undo_restores(game: Game, matches: int | range, longest: int) -> None:
         if any(match.can_undo(seat) for seat in range(len(match.seats)) if seat != drafter):
             raise Failed(f"{where}: two seats can undo at the same time")
         again = match.records[-1]
-        if again.kind != "act" or again.seat != drafter:
+        if again.kind != "act" or again.seat != drafter or _is_committed(match):
             return
         after = match.seen_by(drafter).digest()
         match.undo(drafter)
@@ -68,7 +68,8 @@ def drafts_reach_nobody(game: Game, matches: int | range, longest: int) -> None:
 
     def after(match: Match, dice: Chance, where: str) -> None:
         last = match.records[-1]
-        if last.kind == "act" and match.can_undo(last.seat) and outside(match, last.seat) != seen:
+        drafted = last.kind == "act" and match.can_undo(last.seat) and not _is_committed(match)
+        if drafted and outside(match, last.seat) != seen:
             raise Failed(f"{where}: {last.action!r} can still be undone, and somebody has noticed it")
 
     for seed in seeds(matches):
@@ -132,6 +133,11 @@ def records_replay(game: Game, matches: int | range, longest: int) -> None:
         for seat in (*range(len(live.seats)), None):
             if again.entries(seat) != live.entries(seat):
                 raise Failed(f"{game.id}, seed {seed}: seat {seat} reads another log in the replay")
+
+
+def _is_committed(match: Match) -> bool:
+    """Whether the last thing that happened is no draft: others may have seen it, beside a draft."""
+    return match.moments[-1].records == len(match.records)
 
 
 def _nothing(match: Match, seat: int) -> None:

@@ -206,7 +206,8 @@ class Desk:
                     items.append(Item(text("menu-computer"), href=f"{path}/computer"))
                 if not (many and scene.handed_over):
                     items.append(Item(text("menu-leave" if many else "menu-resign"), href=f"{path}/resign"))
-        return [*items, Item(text("menu-start"), href="/")]
+        over = [Item(text("hand-device-to", side=text(f"seat-{to}")), href=at) for to, at in scene.handing().items()]
+        return [*over, *items, Item(text("menu-start"), href="/")]
 
     def parts(self, page: MatchPage, c: Context) -> dict[str, str]:
         """Every fragment of a match's page that can change, by its id; the log whole and by chapters."""

@@ -105,7 +105,9 @@ async def new(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
     plans = [_plan(others[number]) if number != own else SeatPlan(PERSON, name=name) for number in range(len(seats))]
     created = await desk.hall.create(game.id, options, plans, HOTSEAT if shared else ONLINE)
     session.remember(created.match_id, created.tokens[own])
-    return Redirect(f"/m/{created.match_id}/s/{own}", status_code=303)
+    asked = (await desk.hall.room(created.match_id)).match.position.to_act
+    first = next((seat for seat in asked if shared and plans[seat].kind == PERSON), own)
+    return Redirect(f"/m/{created.match_id}/s/{first}", status_code=303)
 
 
 def _opponent(form: Form, seat: str) -> str:

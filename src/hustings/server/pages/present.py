@@ -510,7 +510,7 @@ def frames(scene: Scene, shown: Moment) -> list[Frame]:
         part = [line for line in lines[taken : taken + count] if line.entry.is_for(scene.seat)]
         taken += count
         c = scene.context(position, scene.touched(part), frozenset(), False)
-        if is_last or part or c.view != seen:
+        if part or c.view != seen or (is_last and not steps):
             steps.append(Frame(c, part))
         seen = c.view
     return steps
