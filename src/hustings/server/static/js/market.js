@@ -28,8 +28,10 @@ export function keepMarket() {
   for (const thing of document.querySelectorAll("[data-thing]")) {
     const key = `${thing.closest("[data-owner]")?.dataset.owner ?? own()} ${thing.dataset.thing}`;
     const left = counts.get(key) ?? 0;
-    thing.toggleAttribute("data-drafted", left > 0);
-    if (thing.closest("#hand")) counts.set(key, left - 1);
+    const isCard = Boolean(thing.closest("#hand"));
+    if (left > 0) thing.dataset.drafted = isCard ? "✓" : left;
+    else delete thing.dataset.drafted;
+    if (isCard) counts.set(key, left - 1);
   }
 }
 
