@@ -12,6 +12,7 @@ PLAIN = {
     "chart.py",
     "components.py",
     "corrections.py",
+    "forecast.py",
     "provenance.py",
     "terminal.py",
     "view.py",

@@ -29,7 +29,7 @@ def hidden(p: Race, seat: int | None) -> set[str]:
 
 
 def named(view: View) -> set[str]:
-    """Every word that stands in a view, but for the list of prevented events, which names cards wherever they lie."""
+    """Every word that stands in a view, but for events that are prevented or would be, wherever their cards lie."""
 
     def words(thing: object) -> Iterator[str]:
         if isinstance(thing, str):
@@ -43,6 +43,7 @@ def named(view: View) -> set[str]:
 
     data = json.loads(msgspec.json.encode(view))
     del data["prevented"]
+    data["forecasts"] = list(data["forecasts"])
     return set(words(data))
 
 

@@ -318,7 +318,7 @@ class Lose(Step[Race]):
         mask: i64 = self.where
         return bool(mask & BIT[place]) and p.leader(place) == self.victim and self.used.count(place) < self.each
 
-    def _most(self, p: Race) -> int:
+    def most(self, p: Race) -> int:
         """How many can still be taken within the limits."""
         most = 0
         for place in range(ENDORSED):
@@ -330,7 +330,7 @@ class Lose(Step[Race]):
         """The one who chooses, while there is something to choose."""
         if self.left == 0:
             return NOBODY
-        most = self._most(p)
+        most = self.most(p)
         return NOBODY if most == 0 or (self.how & MUST and most <= self.left) else ONE_SEAT[self.chooser]
 
     def actions(self, p: Race, seat: int) -> list[int]:

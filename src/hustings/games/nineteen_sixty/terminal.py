@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ...words import Words
 from .board import REGIONS, SEATS
+from .forecast import Fact
 from .printed import CardFacts, Printed
 from .view import Debate, StateView, Support, View
 
@@ -203,7 +204,8 @@ class Drawing:
             line.append(f"{self._text('draws-of', what=self._text(draws.place_key))} ")
             for cube in draws.cubes:
                 line.append(FULL[cube], STYLES[cube])
-        return [line] if line.plain else []
+        foretold = self._foretold(play.card) if play is not None else []
+        return [line, *(Text(f"  {said}") for said in foretold)] if line.plain else []
 
     def _debate(self, debate: Debate, lit: Mapping[str, str], chosen: str) -> list[Text]:
         lines = [Text(self._text("step-round", n=debate.round), "bold underline")]
@@ -297,7 +299,8 @@ class Drawing:
         view = self.view
         if thing in self.printed.cards:
             kind = self._text(f"kind-{self.printed.card(thing).kind}")
-            return self._text("terminal-card", kind=kind, text=self._text(f"card-{thing}-text"))
+            text = self._text("terminal-card", kind=kind, text=self._text(f"card-{thing}-text"))
+            return ("" if self.language == "ja" else " ").join([text, *self._foretold(thing)])
         if thing in view.states:
             return self._about_state(thing, view.states[thing])
         if thing.removeprefix("region-") in view.regions:
@@ -313,6 +316,39 @@ class Drawing:
                 place, support = self._text(f"issue-place-{issue.place}"), self._support(issue.support)
                 return self._text("terminal-issue", issue=self._text(thing), place=place, support=support)
         return ""
+
+    def _foretold(self, card: str) -> list[str]:
+        """What the event of a card would do now, and what the computer thinks of triggering or preempting it."""
+        it, said = self.view.forecasts.get(card), []
+        if it is None:
+            return []
+        by = self._text(f"seat-{it.by}")
+        if it.event is not None:
+            said.append(self._says(self._text("forecast-now"), self._facts(it.event)))
+        if it.trigger is None or it.worth is None:
+            return [*said, self._text("forecast-nobody", seat=by)]
+        same = it.event == it.trigger != ()
+        would = self._text("forecast-same") if same else self._facts(it.trigger)
+        preempts = it.event is None and self.view.seat != SEATS.index(it.by)
+        opinion = "forecast-opinion-preempt" if preempts else "forecast-opinion-trigger"
+        said.append(self._says(self._text("forecast-if-triggered", seat=by), would))
+        return [*said, self._text(opinion, seat=by, worth=self._text(f"worth-{it.worth}"))]
+
+    def _facts(self, facts: tuple[Fact, ...]) -> str:
+        said = [
+            self._text(
+                f"forecast-{fact.key}",
+                side=self._text(f"seat-{fact.side}") if fact.side else "",
+                count=fact.count,
+                places=self._comma().join(self._text(place) for place in fact.places),
+                card=self._text(f"card-{fact.card}") if fact.card else "",
+            )
+            for fact in facts
+        ]
+        return ("。" if self.language == "ja" else "; ").join(said) or self._text("forecast-nothing")
+
+    def _says(self, what: str, how: str) -> str:
+        return f"{what}：{how}。" if self.language == "ja" else f"{what}: {how}."
 
     def _about_state(self, id: str, now: StateView) -> str:
         facts = self.printed.states[id]

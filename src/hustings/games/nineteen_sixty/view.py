@@ -16,6 +16,7 @@ from .debates import DEBATE_STEPS, cards_at, total
 from .effects import LASTING
 from .election_day import ELECTION_STEPS
 from .events import PutAway
+from .forecast import Forecast, forecasts
 from .issues import TakePosition
 from .position import BAG, DEBATES, ELECTION_DAY, MOMENTUM, PHASES, READY, REST, TOKEN, VICE, Race
 from .printed import CANDIDATE_CARD, FIRST, KINDS
@@ -174,6 +175,7 @@ class View(msgspec.Struct, frozen=True):
         boxes: prevention, debate and Election Day events on the board.
         prevented: cards whose event nobody can play any more (E.18).
         worth: points of own cards that events of this turn change, for campaigning, advertising and positioning (P.3).
+        forecasts: what own cards would do now, or the card in play for who may preempt or trigger it.
         tipping: up to three states that would turn the result with the fewest cubes.
         play: the card that is being carried out.
         draws: cubes that were drawn.
@@ -205,6 +207,7 @@ class View(msgspec.Struct, frozen=True):
     boxes: dict[str, tuple[str, ...]]
     prevented: tuple[str, ...]
     worth: dict[str, tuple[int, int, int]]
+    forecasts: dict[str, Forecast]
     tipping: tuple[str, ...]
     play: Play | None
     draws: Draws | None
@@ -245,6 +248,7 @@ def look(p: Race, seat: int | None) -> View:
         },
         prevented=tuple(ids[card] for card, by in enumerate(p.printed.prevented_by) if by in p.box) if p.box else (),
         worth=_worth(p, seat) if p.effects and seat is not None else {},
+        forecasts=forecasts(p, seat) if seat is not None and seat in p.to_act else {},
         tipping=() if p.called else map.tipping,
         play=_play(p),
         draws=_draws(p),

@@ -41,8 +41,18 @@ export function openMenu(thing, choices) {
     });
     return item;
   });
-  open(thing, "menu", items);
+  open(thing, "menu", [...items, ...about(thing.dataset.on, items[0])]);
   items[0].focus({ preventScroll: true });
+}
+
+/** What the page tells of the choices of a thing, in a hidden part marked with `data-about`; read aloud with the first. */
+function about(name, first) {
+  return [...document.querySelectorAll(`[data-about="${CSS.escape(name)}"] > *`)].map((part, index) => {
+    const copy = part.cloneNode(true);
+    copy.id = `bubble-about-${index}`;
+    first.setAttribute("aria-describedby", `${first.getAttribute("aria-describedby") ?? ""} ${copy.id}`.trim());
+    return copy;
+  });
 }
 
 /**

@@ -1,0 +1,63 @@
+### カードのイベントがいま何をもたらすか：1つずつ短く。文章はすべて独自のもの。
+
+forecast-now = イベントとして使うと
+forecast-if-triggered = { $seat }が発動すると
+forecast-same = 同じ
+forecast-nobody = { $seat }はいま発動できない。
+forecast-nothing = いまは何も起きない
+forecast-opinion-trigger = コンピューターの見立て：{ $seat }の発動は{ $worth }。
+forecast-opinion-preempt = コンピューターの見立て：先取りは{ $worth }。
+
+worth-nothing = モメンタムの無駄
+worth-hardly = モメンタムにほぼ見合わない
+worth-fairly = モメンタムに見合う
+worth-well = モメンタムを使う価値が大きい
+worth-free-nothing = 不要
+worth-free-hardly = { worth-free-nothing }
+worth-free-fairly = 価値がある
+worth-free-well = 価値が大きい
+
+forecast-gained-state = { $side }の支持+{ $count }個：{ $places }
+forecast-gained-media = { $side }のメディアの支持+{ $count }個：{ $places }
+forecast-gained-issue = { $side }の争点の支持+{ $count }個：{ $places }
+forecast-lost-state = { $side }の支持−{ $count }個：{ $places }
+forecast-lost-media = { $side }のメディアの支持−{ $count }個：{ $places }
+forecast-lost-issue = { $side }の争点の支持−{ $count }個：{ $places }
+forecast-gained-momentum = { $side }のモメンタムマーカー+{ $count }枚
+forecast-lost-momentum = { $side }のモメンタムマーカー−{ $count }枚
+forecast-price = { $side }はイベントを使うためにモメンタムマーカーを{ $count }枚支払う
+forecast-rose = 「{ $places }」が{ $count }位に上がる
+forecast-moved = { $side }のトークンが{ $places }に移る
+forecast-exhausted = { $side }の候補者カードが消耗面になる
+forecast-made-ready = { $side }の候補者カードが通常面に戻る
+forecast-showed-hand = { $side }は手札をすべて見せる
+forecast-lasts = ターン終了まで{ $side }に効果が続く
+forecast-prevented = 「{ $card }」により使えない
+forecast-rules-out = 「{ $card }」がゲーム終了まで使えなくなる
+forecast-waits-election = 投票日まで待つ
+forecast-waits-debates = 討論会まで待つ
+
+forecast-checks = { $side }が支持チェックを{ $count }回行う：{ $places }
+forecast-turned-up = 山札の上のカードを公開する
+forecast-gain-state = { $side }が州を選び、支持を{ $count }個得る
+forecast-gain-state-up-to = { $side }が州を選び、支持を{ $count }個まで得る
+forecast-gain-media = { $side }が地域を選び、メディアの支持を{ $count }個得る
+forecast-gain-issue = { $side }が争点を選び、支持を{ $count }個得る
+forecast-gain-endorsement = { $side }が地域を選び、組織票マーカーを{ $count }枚得る
+forecast-lose-state = { $side }の支持−{ $count }個（州はあとで選ぶ）
+forecast-lose-state-up-to = { $side }が支持を{ $count }個まで失う（州はあとで選ぶ）
+forecast-lose-media-up-to = { $side }がメディアの支持を{ $count }個まで失う（地域はあとで選ぶ）
+forecast-lose-issue = { $side }の争点の支持−{ $count }個（争点はあとで選ぶ）
+forecast-choose-state = { $side }が{ $count }州から1つ選ぶ
+forecast-choose-media = { $side }が{ $count }地域から1つ選ぶ
+forecast-choose-issue = { $side }が{ $count }つの争点から1つ選ぶ
+forecast-go = { $side }がトークンの移動先を選ぶ
+forecast-draw = { $side }はカードを{ $count }枚引ける
+forecast-reclaim = { $side }は候補者カードを通常面に戻せる
+forecast-retrieve = { $side }は捨て札{ $count }枚から1枚を手札に加えられる
+forecast-retrieve-one = { $side }は捨て札の「{ $card }」を手札に加えられる
+forecast-exchange = { $side }は手札を引き直せる
+forecast-rank = { $side }が争点の順番を決める
+forecast-spend = { $side }は{ $count }CPを使える
+forecast-campaign = { $side }が{ $count }CPで選挙運動を行う
+forecast-replay = { $side }は捨て札のイベントを1枚使える
