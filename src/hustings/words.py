@@ -107,6 +107,7 @@ HOUSE_VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "nothing-to-confirm": (),
     "no-takeback": (),
     "no-takeback-request": (),
+    "time-up": ("side",),
     "takeback-asked": ("side",),
     "takeback-refused": ("side",),
     "takeback-granted": ("side",),

@@ -269,6 +269,10 @@ class Game(Rules):
         """What names in a script stand for."""
         return {}
 
+    def clock(self, options: Mapping[str, str]) -> int | None:
+        """The seconds that a seat has for each question that it owes an answer to; None: all the time in the world."""
+        return None
+
     def conceded(self, position: Position, seat: int, count: int) -> Outcome:
         """The outcome when ``seat`` of ``count`` seats resigns: the others win."""
         others = tuple(other for other in range(count) if other != seat)

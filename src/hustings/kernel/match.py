@@ -274,8 +274,9 @@ class Match:
             IllegalAction: when it owes no answer.
         """
         if self.waits_for_commit(seat):
-            self._draft[-1].entries.append(Entry("time-up", (seat,)))
-            record = self._record(TIME_UP, seat, "", (), False, self._draft[-1].position)
+            last = self._draft[-1]
+            self._draft[-1] = msgspec.structs.replace(last, entries=[*last.entries, Entry("time-up", (seat,))])
+            record = self._record(TIME_UP, seat, "", (), False, last.position)
             self._commit()
             self._count_turns(seat)
             return record

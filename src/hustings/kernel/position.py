@@ -74,6 +74,10 @@ class Step(Generic[P_contra]):
         """What ``seat``, one of :meth:`may`, can do now that answers nothing, from what it may know."""
         return []
 
+    def plain(self, p: P_contra, seat: int) -> int:
+        """The answer that is given for ``seat`` when its time is up: the last, unless a step knows better."""
+        return self.actions(p, seat)[-1]
+
     def mark(self, p: P_contra, seat: int, action: int) -> int:
         """What an extra of ``seat`` refers to now, where the same action may come to mean another thing (an offer)."""
         return 0

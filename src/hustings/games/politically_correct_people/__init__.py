@@ -42,7 +42,7 @@ class PoliticallyCorrectPeople(Game):
     version = 1
     package = __name__
     vocabulary = VOCABULARY
-    options = {"players": ("4", "5", "6"), "standing": ("must", "may")}
+    options = {"players": ("4", "5", "6"), "standing": ("must", "may"), "clock": ("none", "60", "180", "600")}
     headings = frozenset({"round", "election"})
     openings = frozenset({"turn"})
     secret_kinds = frozenset({"card"})
@@ -67,6 +67,10 @@ class PoliticallyCorrectPeople(Game):
     def blank(self, chance: Chance) -> Backroom:
         """An empty position."""
         return Backroom(self, self.printed, self.codes, chance)
+
+    def clock(self, options: Mapping[str, str]) -> int | None:
+        """Seconds for each question (T.14)."""
+        return None if options["clock"] == "none" else int(options["clock"])
 
     def begin(self, position: Position, options: Mapping[str, str]) -> None:
         """Set-up (chapter S)."""

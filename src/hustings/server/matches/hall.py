@@ -15,6 +15,7 @@ import msgspec
 from ...kernel.game import Game
 from . import files
 from .bots import Bots
+from .clock import Timer
 from .computers import Pace
 from .loading import Loaded, load, snapshot_of
 from .people import (
@@ -78,6 +79,7 @@ class Hall:
         away_after: seconds after which somebody who does not play counts as having walked away.
         keep: how many matches stay loaded when nobody is there.
         clock: the time in seconds since 1970.
+        timer: what the clocks of matches run by.
     """
 
     def __init__(
@@ -90,6 +92,7 @@ class Hall:
         away_after: float = 300.0,
         keep: int = 100,
         clock: Callable[[], float] = time.time,
+        timer: Timer | None = None,
     ) -> None:
         self.store = store
         self.bots = Bots() if bots is None else bots
@@ -97,6 +100,7 @@ class Hall:
         self.pace = Pace() if pace is None else pace
         self.away_after = away_after
         self.clock = clock
+        self.timer = Timer() if timer is None else timer
         self._keep = keep
         self._kept: dict[str, Room] = {}
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()

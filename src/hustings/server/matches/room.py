@@ -13,6 +13,7 @@ import msgspec
 from ...kernel.match import Match, Record
 from ...kernel.message import IllegalAction, Message, Reason
 from .bots import Bots
+from .clock import Clock, Timer, question_of
 from .computers import Computers, Pace
 from .loading import Loaded, snapshot_of
 from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, opens
@@ -56,6 +57,7 @@ class House(Protocol):
     store: Store
     bots: Bots
     pace: Pace
+    timer: Timer
     clock: Callable[[], float]
     away_after: float
 
@@ -82,6 +84,7 @@ class Room:
         rematch_id: the match that follows this one, once somebody has asked for it.
         paused_reason: why the computer does not go on, by its whole text key; None: it does.
         talk: what the seats say to each other beside the game.
+        deadlines: until when they owe answers, in a game that has a pace.
     """
 
     def __init__(self, hall: House, stored: Stored, loaded: Loaded) -> None:
@@ -103,6 +106,7 @@ class Room:
         self._watch = Watch(self._sights())
         self._computers = Computers(self, hall.bots, hall.pace)
         self._traders = Traders(self, hall.bots, hall.pace)
+        self.deadlines = Clock(self, hall.timer)
         self._wake()
 
     # -- watching ----------------------------------------------------------------------------------------------------
@@ -125,6 +129,7 @@ class Room:
         self._watch.update(self._sights())
 
     def _wake(self) -> None:
+        self.deadlines.keep()
         self._computers.wake()
         self._traders.wake()
 
@@ -284,6 +289,16 @@ class Room:
         """
         return await self._play(seat, lambda match: [match.answer_takeback(seat, grant)])
 
+    async def time_up(self, seat: int, question: object) -> Answer:
+        """Answer for a seat whose time for a question is up, unless it has answered.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(
+            seat, lambda match: [match.time_up(seat)] if question_of(match, seat) == question else STALE
+        )
+
     async def _play(self, seat: int, play: Play) -> Answer:
         """Carry ``play`` out to its end, even when the one who asked for it goes away."""
         return await asyncio.shield(self._stored(seat, play))
@@ -315,6 +330,9 @@ class Room:
             )
         except Conflict:
             return None
+        except StoreFailed:
+            self.deadlines.restart()
+            raise
         self.match = trial
         self.finished = finished
         self.paused_reason = None
@@ -470,6 +488,7 @@ class Room:
         """Let the computers rest and what is being stored be stored; for the end of the server."""
         self._computers.stop()
         self._traders.stop()
+        self.deadlines.stop()
         await self._lock.acquire()
         self._lock.release()
 

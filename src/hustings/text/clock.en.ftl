@@ -1,0 +1,3 @@
+## Clocks
+
+log-time-up = Time is up for { $side }.

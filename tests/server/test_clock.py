@@ -1,0 +1,208 @@
+"""Clocks: the server speaks for who owes an answer too long, with a clock of the test's own; it never sleeps."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hall_tools import eventually, hall_at, move, picture, to_move
+from test_extras import PCP
+from test_talk import PERSONS
+from toy_games import toys  # noqa: F401
+
+from hustings.games.politically_correct_people import PoliticallyCorrectPeople
+from hustings.kernel.match import TIME_UP, Diverged, Match, Record
+from hustings.kernel.message import IllegalAction
+from hustings.server.matches.clock import Handle, Timer
+from hustings.server.matches.hall import Hall
+from hustings.server.matches.people import COMPUTER, SeatPlan
+from hustings.server.matches.problems import DiskFull
+from hustings.server.matches.room import Room
+
+
+class Alarm:
+    """Something that a test lets happen later."""
+
+    def __init__(self, at: float, do: Callable[[], None]) -> None:
+        self.at, self.do, self.off = at, do, False
+
+    def cancel(self) -> None:
+        self.off = True
+
+
+class ByHand(Timer):
+    """Time that goes on when the test says so."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.alarms: list[Alarm] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def later(self, seconds: float, do: Callable[[], None]) -> Handle:
+        self.alarms.append(Alarm(self.time + seconds, do))
+        return self.alarms[-1]
+
+    @property
+    def set(self) -> list[Alarm]:
+        return [alarm for alarm in self.alarms if not alarm.off]
+
+    def go(self, seconds: float) -> None:
+        self.time += seconds
+        for alarm in [alarm for alarm in self.set if alarm.at <= self.time]:
+            alarm.off = True
+            alarm.do()
+
+
+async def opened(hall: Hall, clock: str, plans: list[SeatPlan] = PERSONS) -> Room:
+    return await hall.room((await hall.create(PCP, {"clock": clock}, plans)).match_id)
+
+
+def kinds(room: Room) -> list[str]:
+    return [record.kind for record in room.match.records]
+
+
+def test_the_plainest_answer_is_given_when_time_is_up_and_is_replayed(url: str) -> None:
+    async def scenario() -> None:
+        timer = ByHand()
+        async with hall_at(url, timer=timer) as hall:
+            room = await opened(hall, "60")
+            seat = to_move(room.match)
+            plain = room.game.text(room.match.seen_by(seat).answers(seat)[-1])
+            timer.go(59)
+            assert kinds(room) == [] and room.deadlines.left() == {seat: 1.0}
+            timer.go(1)
+            await eventually(lambda: kinds(room) == [TIME_UP])
+            assert room.match.records[0].action == plain
+            assert [line.entry.key for line in room.match.entries(None)].count("time-up") == 1
+            assert len(timer.set) == 1, "one timer a room"
+            assert set(room.deadlines.left().values()) == {60.0}
+            stood, match_id = picture(room.match), room.id
+            timer.go(20)
+        async with hall_at(url, timer=timer) as hall:
+            room = await hall.room(match_id)
+            assert picture(room.match) == stood
+            assert set(room.deadlines.left().values()) == {60.0}, "the full time after a restart"
+
+    asyncio.run(scenario())
+
+
+def test_an_answer_in_time_gets_the_next_one_a_full_time(sqlite: str) -> None:
+    async def scenario() -> None:
+        timer = ByHand()
+        async with hall_at(sqlite, timer=timer) as hall:
+            room = await opened(hall, "180")
+            timer.go(100)
+            await move(room)
+            while room.match.can_undo(to_move(room.match)):
+                await move(room, pick=-1)
+            asked = room.match.position.to_act
+            assert room.deadlines.left() == dict.fromkeys(asked, 180.0)
+            before = room.deadlines.left()
+            await room.talk.say(0, "hurry up")
+            timer.go(5)
+            room.refresh()
+            assert room.deadlines.left() == {seat: left - 5 for seat, left in before.items()}
+
+    asyncio.run(scenario())
+
+
+def test_without_a_clock_nothing_ever_runs_out_and_computers_are_not_hurried(sqlite: str) -> None:
+    async def scenario() -> None:
+        timer = ByHand()
+        async with hall_at(sqlite, timer=timer) as hall:
+            room = await opened(hall, "none")
+            assert timer.alarms == [] and room.deadlines.left() == {}
+            room = await opened(hall, "60")
+            for seat in range(4):
+                await room._change(seat, kind=COMPUTER, level="random")
+            room._computers.stop()
+            assert timer.set == [] and room.deadlines.left() == {}
+            await hall.create(PCP, {"clock": "60"}, PERSONS, "hotseat")
+            assert timer.set == [], "at one device people look at each other, not at a clock"
+
+    asyncio.run(scenario())
+
+
+def test_while_the_store_fails_nobody_loses_time(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        timer = ByHand()
+        async with hall_at(sqlite, timer=timer) as hall:
+            room = await opened(hall, "60")
+            append, failed = hall.store.append, asyncio.Event()
+
+            async def full(*arguments: Any) -> None:
+                failed.set()
+                raise DiskFull()
+
+            monkeypatch.setattr(hall.store, "append", full)
+            timer.go(30)
+            with pytest.raises(DiskFull):
+                await move(room)
+            assert set(room.deadlines.left().values()) == {60.0}
+            failed.clear()
+            timer.go(60)
+            await failed.wait()
+            await eventually(lambda: set(room.deadlines.left().values()) == {60.0})
+            assert kinds(room) == []
+            monkeypatch.setattr(hall.store, "append", append)
+            timer.go(60)
+            await eventually(lambda: kinds(room) == [TIME_UP])
+
+    asyncio.run(scenario())
+
+
+# -- in the kernel ---------------------------------------------------------------------------------------------------
+
+
+def fresh() -> Match:
+    return PoliticallyCorrectPeople().match(bytes(32))
+
+
+def drafting() -> tuple[Match, int]:
+    """A match in which a seat has drafted an answer and is asked again."""
+    match = fresh()
+    while True:
+        seat = to_move(match)
+        match.act(seat, match.seen_by(seat).answers(seat)[0])
+        if match.can_undo(seat) and seat in match.seen_by(seat).to_act:
+            return match, seat
+
+
+def test_what_was_drafted_is_kept() -> None:
+    match, seat = drafting()
+    drafted = match.records[-1].action
+    record = match.time_up(seat)
+    assert not match.can_undo(seat)
+    assert match.moments[-1].seat == seat and match.moments[-1].answered
+    assert [r.action for r in match.records[-2:]] == [drafted, record.action]
+    again = fresh()
+    for one in match.records:
+        again.redo(one)
+    assert picture(again) == picture(match)
+
+
+def test_a_finished_draft_is_the_answer() -> None:
+    match, rng = fresh(), random.Random(1)
+    while not any(match.waits_for_commit(seat) for seat in range(4)):
+        seat = to_move(match)
+        match.act(seat, rng.choice(match.seen_by(seat).answers(seat)), hold=True)
+    seat = next(seat for seat in range(4) if match.waits_for_commit(seat))
+    assert match.time_up(seat).action == ""
+    assert not match.can_undo(seat)
+    assert [line.entry.key for line in match.entries(None)][-1] == "time-up"
+
+
+def test_time_is_up_only_for_who_owes_and_only_with_what_the_rules_give() -> None:
+    match = fresh()
+    other = next(seat for seat in range(4) if seat not in match.position.to_act)
+    with pytest.raises(IllegalAction):
+        match.time_up(other)
+    twin = match.clone()
+    record = match.time_up(to_move(match))
+    with pytest.raises(Diverged):
+        twin.redo(Record(record.kind, record.seat, "done", record.chance, digest=record.digest))
