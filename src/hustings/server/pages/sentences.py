@@ -20,10 +20,8 @@ SHOWN: Final = 4096
 """How many different sentences are kept."""
 
 _NAMED: Final = re.compile("([“「]?)\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002([”」]?[.,:、。：]?)")
-_BUTTON: Final = (
-    r'<span class="whole">\1<button type="button" class="named" popovertarget="about-\2">\3</button>\4</span>'
-)
-"""A name with the marks around it, which stay on its line."""
+_BUTTON: Final = r'<button type="button" class="named" popovertarget="about-\2">\1<u>\3</u>\4</button>'
+"""A name with the marks around it, which stay beside it also where it takes two lines."""
 
 
 class Sentences:
