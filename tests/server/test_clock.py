@@ -12,6 +12,7 @@ from hall_tools import eventually, hall_at, move, picture, to_move
 from test_extras import PCP
 from test_talk import PERSONS
 from toy_games import toys  # noqa: F401
+from web import site
 
 from hustings.games.politically_correct_people import PoliticallyCorrectPeople
 from hustings.kernel.match import TIME_UP, Diverged, Match, Record
@@ -206,3 +207,20 @@ def test_time_is_up_only_for_who_owes_and_only_with_what_the_rules_give() -> Non
     record = match.time_up(to_move(match))
     with pytest.raises(Diverged):
         twin.redo(Record(record.kind, record.seat, "done", record.chance, digest=record.digest))
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Time left"), ("ja", "残り時間")])
+def test_the_page_says_how_much_time_is_left_for_whom(sqlite: str, language: str, said: str) -> None:
+    async def scenario() -> None:
+        timer = ByHand()
+        async with site(sqlite, timer=timer) as place:
+            room = await opened(place.hall, "180")
+            timer.go(58)
+            seat = room.match.seats[to_move(room.match)]
+            page = await place.browser(language).get(f"/m/{room.id}")
+            assert f'aria-label="{said}"' in page.html and f'id="clock-{seat}"' in page.html
+            assert "2:02" in page.text
+            calm = await opened(place.hall, "none")
+            assert 'id="clock-' not in (await place.browser().get(f"/m/{calm.id}")).html
+
+    asyncio.run(scenario())

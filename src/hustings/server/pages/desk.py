@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
@@ -164,6 +165,7 @@ class Desk:
             invitations=invitations,
             version=room.version(seat),
             talk=talk_panel(room, seat, players, words),
+            left={other: ceil(left) for other, left in room.deadlines.left().items()},
         )
 
     @staticmethod

@@ -155,6 +155,7 @@ class Scene:
         rematch: the match that follows this one, once somebody has asked for it.
         version: what this audience has seen change.
         talk: what this audience has heard; None: there is nobody to talk to.
+        left: the seconds that seats have which owe an answer, in a game that has a pace.
     """
 
     match: Match
@@ -171,6 +172,7 @@ class Scene:
     rematch: str | None = None
     version: int = 0
     talk: TalkPanel | None = None
+    left: dict[int, int] = field(default_factory=dict)
     game: Game = field(init=False)
     words: Sentences = field(init=False)
     rules: Rulebook = field(init=False)
@@ -195,6 +197,14 @@ class Scene:
     def seat_name(self, seat: int) -> str:
         """What the game calls a seat."""
         return self.words.text(f"seat-{self.match.seats[seat]}")
+
+    def clocks(self) -> list[tuple[str, int, str]]:
+        """For each seat whose time runs its name, the seconds that are left, and both in words."""
+        said = [(seat, left, f"{left // 60}:{left % 60:02}") for seat, left in self.left.items()]
+        return [
+            (self.match.seats[seat], left, self.words.text("clock-left", side=self.seat_name(seat), time=time))
+            for seat, left, time in said
+        ]
 
     def log(self, lines: list[Line]) -> list[LogChapter]:
         """Log lines as sentences, by chapters of the match."""

@@ -19,6 +19,7 @@
  *   replay.js    a turn shown again; stepping through a match without loading pages
  *   beats.js     how a match ends, told beat by beat at the reader's pace
  *   market.js    an offer is put together by tapping
+ *   clock.js     the time that is left, in a match that has a pace
  *   talk.js      table talk: unread lines are marked, the newest is in sight
  *   announce.js  the one live region
  *   small.js     links to copy, times, forms that are sent once: for every page (see house.js)
@@ -27,6 +28,7 @@
 import { announce, question } from "./js/announce.js";
 import { beginBeats, endBeats, keepBeats, nextBeat, startBeats } from "./js/beats.js";
 import { keepBubble, startBubble } from "./js/bubble.js";
+import { keepClock, startClock } from "./js/clock.js";
 import { keepChoices, startChoosing } from "./js/choose.js";
 import { showKeys, startKeys } from "./js/keys.js";
 import { closeMarket, keepMarket, startMarket } from "./js/market.js";
@@ -83,11 +85,11 @@ function readQuestion() {
 }
 
 function startMatch() {
-  for (const start of [startForms, startBubble, startChoosing, startRoving, startPan, startPanel, startMarket, startTalk, startReplay]) start();
+  for (const start of [startForms, startBubble, startChoosing, startRoving, startPan, startPanel, startMarket, startTalk, startClock, startReplay]) start();
   startBeats();
   startKeys(shortcuts, () => closeOpened() || closeMarket());
   document.addEventListener("click", ({ target }) => commands[target.closest("[data-do]")?.dataset.do]?.());
-  for (const watcher of [keepBeats, keepChoices, placeStops, keepBubble, keepPan, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
+  for (const watcher of [keepBeats, keepChoices, keepClock, placeStops, keepBubble, keepPan, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
   keepChoices();
   if (document.body.dataset.live !== "no") startStream();
 }

@@ -93,7 +93,7 @@ async function show(message) {
   if (isNews && message.frames?.length) await showFrames(message.frames);
   put(message.parts);
   if (!isNews) return;
-  const asked = Object.keys(message.parts).every((part) => part === "talk") ? "" : question();
+  const asked = Object.keys(message.parts).every((part) => part === "talk" || part === "clock") ? "" : question();
   announce(asked, ...(message.frames ?? []).map((frame) => frame.said), message.said ?? "", ...(message.talk ?? []));
 }
 
