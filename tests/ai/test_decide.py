@@ -6,7 +6,7 @@ import time
 from typing import Any, cast
 
 import pytest
-from toys import Numbers, Pennies, Ringing, Sealed
+from toys import Numbers, Pennies, Ringing, Sealed, Waiting
 
 import hustings
 from hustings.ai import LEVELS, WAIT, Budget, Sampler, UnknownLevel, Viewed, decide, level_named
@@ -164,3 +164,11 @@ def test_a_seat_that_may_act_does_so_when_it_helps(winner: int, wanted: int) -> 
     assert p.to_act == (0,)
     assert answer(p, 1, "search", Budget(None, 100), game=game) == wanted
     assert answer(p, 0, "search", Budget(None, 100), game=game) in (4, 5)
+
+
+@pytest.mark.parametrize("level", ["heuristic", "search"])
+def test_a_seat_that_knows_that_it_had_better_wait_does_not_think(level: str) -> None:
+    """Ringing would win."""
+    game = Waiting(1)
+    assert answer(game.setup(), 1, level, Budget(None, 100), game=game) == WAIT
+    assert answer(game.setup(), 0, level, Budget(None, 100), game=game) in (4, 5)

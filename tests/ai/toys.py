@@ -10,6 +10,7 @@ import msgspec
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
 from hustings.kernel.game import Game
+from hustings.kernel.heuristics import Heuristics
 from hustings.kernel.message import Message
 from hustings.kernel.position import Outcome, Position, SealedStep, Step, Steps
 
@@ -131,3 +132,17 @@ class Ringing(Toy):
 
     def start(self) -> Step[Any]:
         return Bell(self.winner)
+
+
+class Patient(Heuristics):
+    """Knows only that column had better wait."""
+
+    def waits(self, p: Position, seat: int) -> bool:
+        return seat == 1
+
+
+class Waiting(Ringing):
+    """The bell, with knowledge."""
+
+    def heuristics(self) -> Heuristics:
+        return Patient()

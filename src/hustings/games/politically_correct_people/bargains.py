@@ -10,8 +10,8 @@ from typing import Final, final
 from .clean_up import Keep
 from .election import Bargain, Nominate
 from .knowledge import things_of
-from .layout import NOBODY, NOTES, OPEN, SLOTS, THINGS
-from .market import free, free_slot, gist, undecided, worth
+from .layout import NOBODY, OPEN, SLOTS
+from .market import can_accept, free, free_slot, gist, undecided
 from .position import Backroom
 from .sequence import PutDown, Take
 from .worth import Outlook
@@ -25,8 +25,8 @@ HOPES: Final = 0.1
 TEMPTS: Final = 0.1
 """Money that an offer has to bring the other one, as far as can be seen, or it is hopeless."""
 
-NEVER: Final = 1000.0
-"""What no deal can bring."""
+PLENTY: Final = 1.5
+"""What an offer has to bring the other one, so that more would not make it likelier to be taken."""
 
 REGRETS: Final = -0.1
 """What an open offer of one's own may come to cost before it is withdrawn."""
@@ -64,43 +64,32 @@ def concerned(p: Backroom, seat: int) -> bool:
     return bool(p.drafts[seat]) or may_offer(p, seat)
 
 
-def reply(p: Backroom, outlook: Outlook, seat: int, trades: bool) -> int:
+def reply(p: Backroom, outlook: Outlook, seat: int) -> int:
     """The answer to an offer, or the withdrawal of one that has become bad; -1: neither."""
-    answer = _answer(p, outlook, seat, TAKES if trades else NEVER)
+    answer = _answer(p, outlook, seat)
     if answer != NOBODY:
         return answer
     for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if p.offers[place] and deal(p, outlook, seat, place, seat) < REGRETS:
+        if p.offers[place] and deal(p, outlook, seat, place) < REGRETS:
             return p.codes.withdraw + place % SLOTS
     return NOBODY
 
 
-def _answer(p: Backroom, outlook: Outlook, seat: int, least: float) -> int:
+def _answer(p: Backroom, outlook: Outlook, seat: int) -> int:
     """The best of the offers that are worth taking; otherwise no to one that is not; -1: there are none."""
     codes = p.codes
-    best, most, refused = NOBODY, least, NOBODY
+    best, most, refused = NOBODY, TAKES, NOBODY
     for place in range(p.players * SLOTS):
         offer = p.offers[place]
         if offer and place // SLOTS != seat and offer[OPEN] >> seat & 1:
-            gain = deal(p, outlook, seat, place, seat)
-            if affordable(p, seat, place) and gain > most:
+            gain = deal(p, outlook, seat, place)
+            if can_accept(p, seat, place) and gain > most:
                 best, most = place, gain
             else:
                 refused = place
     if best != NOBODY:
         return codes.accept + best
     return NOBODY if refused == NOBODY else codes.decline + refused
-
-
-def affordable(p: Backroom, seat: int, place: int) -> bool:
-    """Whether a seat can give what an offer wants."""
-    _, wants = things_of(p.offers[place])
-    if worth(wants, 0) > p.free_money(seat):
-        return False
-    for thing in wants:
-        if thing >= NOTES and wants.count(thing) > free(p, seat, thing):
-            return False
-    return p.codes.place not in p.offers[place][THINGS:] or undecided(p, seat, place // SLOTS)
 
 
 def may_offer(p: Backroom, seat: int) -> bool:
@@ -117,25 +106,21 @@ def may_offer(p: Backroom, seat: int) -> bool:
     return isinstance(step, Keep) and not p.frozen
 
 
-def deal(p: Backroom, outlook: Outlook, seat: int, place: int, who: int) -> float:
-    """What an open offer would bring ``who``, in money, when ``seat``, or whoever wants it most, takes it."""
+def deal(p: Backroom, outlook: Outlook, seat: int, place: int) -> float:
+    """What an open offer brings a seat that may take it; or who made it, when the worst of those who may takes it."""
     giver = place // SLOTS
-    offer = p.offers[place]
-    gives, wants = things_of(offer)
+    gives, wants = things_of(p.offers[place])
     if giver != seat:
-        return gain(outlook, giver, seat, gives, wants, who)
-    least = 100.0
-    for other in range(p.players):
-        if offer[OPEN] >> other & 1:
-            least = min(least, gain(outlook, giver, other, gives, wants, who))
-    return least
+        return gain(outlook, giver, seat, gives, wants, seat)
+    takers = [other for other in range(p.players) if p.offers[place][OPEN] >> other & 1]
+    return min([gain(outlook, seat, other, gives, wants, seat) for other in takers])
 
 
 def gain(outlook: Outlook, giver: int, taker: int, gives: list[int], wants: list[int], who: int) -> float:
     """What a trade brings one of its partners."""
-    found = outlook.utility(who, outlook.after(giver, taker, gives, wants)) - outlook.utility(who, outlook.values)
     place = outlook.p.codes.place
-    return found + CERTAIN if place in gives or place in wants else found
+    settled = CERTAIN if place in gives or place in wants else 0.0
+    return outlook.better(who, outlook.after(giver, taker, gives, wants)) + settled
 
 
 # -- an own offer ----------------------------------------------------------------------------------------------------
@@ -150,7 +135,7 @@ def best_offer(p: Backroom, outlook: Outlook, seat: int) -> Offer | None:
         if other == seat or busy >> other & 1:
             continue
         bundles = [[p.codes.place]] if tie and undecided(p, seat, other) else []
-        for things in bundles if tie else for_sale(p, outlook, seat):
+        for things in bundles if tie else for_sale(p, seat):
             best = better(best, priced(p, outlook, seat, other, things, True))
         for things in bundles if tie else wares(p, outlook, other):
             best = better(best, priced(p, outlook, seat, other, things, False))
@@ -173,7 +158,7 @@ def partners(p: Backroom, seat: int) -> int:
     return mask
 
 
-def for_sale(p: Backroom, outlook: Outlook, seat: int) -> list[list[int]]:
+def for_sale(p: Backroom, seat: int) -> list[list[int]]:
     """What a seat can sell: a card from its hand or in front of it, or all of a kind in front."""
     codes = p.codes
     found: list[list[int]] = []
@@ -212,29 +197,24 @@ def wares(p: Backroom, outlook: Outlook, seat: int) -> list[list[int]]:
 def priced(p: Backroom, outlook: Outlook, seat: int, other: int, things: list[int], sells: bool) -> Offer | None:
     """The offer to sell things to another seat, or to buy them from it, at a price good for both; None: none is."""
     gives, wants = (things, []) if sells else ([], things)
-    place = p.codes.place
-    certain = CERTAIN if place in things else 0.0
+    settled = CERTAIN if p.codes.place in things else 0.0
     values = outlook.after(seat, other, gives, wants)
-    mine = outlook.utility(seat, values) - outlook.utility(seat, outlook.values) + certain
-    theirs = outlook.utility(other, values) - outlook.utility(other, outlook.values) + certain
-    buyer, seller = (theirs, mine) if sells else (mine, theirs)
-    if buyer + seller < HOPES + TEMPTS:
+    mine, theirs = outlook.better(seat, values) + settled, outlook.better(other, values) + settled
+    if mine + theirs < HOPES + TEMPTS:
         return None
     purse = int(outlook.wealth[other]) if sells else p.free_money(seat)
+    buyer, seller = (theirs, mine) if sells else (mine, theirs)
     fair = int((buyer - seller) / 2.0 + 0.5)
     for price in (fair, fair - 1 if sells else fair + 1):
         if 1 <= price <= purse:
-            values[seat] += price if sells else -price
-            values[other] -= price if sells else -price
-            mine = outlook.utility(seat, values) - outlook.utility(seat, outlook.values) + certain
-            theirs = outlook.utility(other, values) - outlook.utility(other, outlook.values) + certain
-            values[seat] -= price if sells else -price
-            values[other] += price if sells else -price
-            if mine >= HOPES and theirs >= TEMPTS:
-                notes = [2] * (price // 4) + [1] * (price % 4 // 2) + [0] * (price % 2)
-                offer = Offer(other, gives or notes, wants or notes, mine * min(theirs, 1.5))
-                if not in_vain(p, seat, offer):
-                    return offer
+            paid = values[:]
+            paid[seat] += price if sells else -price
+            paid[other] -= price if sells else -price
+            mine, theirs = outlook.better(seat, paid) + settled, outlook.better(other, paid) + settled
+            notes = [2] * (price // 4) + [1] * (price % 4 // 2) + [0] * (price % 2)
+            offer = Offer(other, gives or notes, wants or notes, mine * min(theirs, PLENTY))
+            if mine >= HOPES and theirs >= TEMPTS and not in_vain(p, seat, offer):
+                return offer
     return None
 
 

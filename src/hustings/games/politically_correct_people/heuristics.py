@@ -63,12 +63,10 @@ class Thought:
 class Fixer(Heuristics):
     """Knowledge of the game for the search and for quick opponents.
 
-    Args:
-        trades: whether to make and take offers; no: every offer is declined, to measure what trading brings.
+    What each seat thought last is remembered: as long as it sees the same, it thinks the same.
     """
 
-    def __init__(self, trades: bool = True) -> None:
-        self.trades = trades
+    def __init__(self) -> None:
         self.thoughts: list[Thought | None] = [None] * SEATS
 
     def prior(self, p: Position, seat: int, action: int) -> float:
@@ -117,8 +115,8 @@ class Fixer(Heuristics):
         thought = self.thoughts[seat]
         if thought is None or seen != thought.seen:
             outlook = Outlook(p, seat)
-            said = reply(p, outlook, seat, self.trades)
-            offer = best_offer(p, outlook, seat) if said == NOBODY and self.trades and may_offer(p, seat) else None
+            said = reply(p, outlook, seat)
+            offer = best_offer(p, outlook, seat) if said == NOBODY and may_offer(p, seat) else None
             thought = Thought(seen, outlook, said, offer)
             self.thoughts[seat] = thought
         return thought
@@ -143,7 +141,7 @@ class Fixer(Heuristics):
             if action == codes.dice:
                 return 0.0
             after = outlook.after(seat, action - codes.yield_to, [codes.place], [])
-            return outlook.utility(seat, after) - outlook.utility(seat, outlook.values)
+            return outlook.better(seat, after)
         return keep_worth(p, seat, action - codes.keep) if isinstance(step, Keep) else 0.0
 
 
@@ -247,7 +245,7 @@ def vote_worth(p: Backroom, outlook: Outlook, seat: int, action: int) -> float:
     values = shares(weights, outlook.large, outlook.small)
     for other in range(p.players):
         values[other] += outlook.carried[other]
-    return outlook.utility(seat, values) - outlook.utility(seat, outlook.values) + thanks
+    return outlook.better(seat, values) + thanks
 
 
 def owed(p: Backroom, seat: int, candidate: int) -> float:

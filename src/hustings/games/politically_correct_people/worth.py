@@ -179,6 +179,10 @@ class Outlook:
                 worries += self.danger[other]
         return values[seat] - RIVALRY * theirs / worries
 
+    def better(self, seat: int, values: list[float]) -> float:
+        """How much better than now these values are for a seat."""
+        return self.utility(seat, values) - self.utility(seat, self.values)
+
     # -- changes -----------------------------------------------------------------------------------------------------
 
     def after(self, one: int, other: int, gives: list[int], wants: list[int]) -> list[float]:
@@ -225,7 +229,7 @@ class Outlook:
         values = self.valued()
         self.hand[place] -= 1
         self.weights[seat], self.carried[seat] = weight, carried
-        return self.utility(seat, values) - self.utility(seat, self.values)
+        return self.better(seat, values)
 
 
 def lasting(printed: Printed, kind: int, count: int) -> float:
