@@ -18,7 +18,7 @@ LEAST_STAGE: Final = 11
 MOST_STAGE: Final = 19
 OTHERS: Final = 13
 """Lines that everything else takes on a small screen."""
-DETAIL: Final = 2
+DETAIL: Final = 4
 
 
 @dataclass(frozen=True)
