@@ -15,7 +15,7 @@ export function startMarket() {
   document.addEventListener("click", onClick, { capture: true });
   document.addEventListener("submit", onSubmit);
   document.addEventListener("change", onChange);
-  document.addEventListener("reset", ({ target }) => target.id === "trade" && queueMicrotask(clear));
+  document.addEventListener("reset", onReset);
   document.addEventListener("toggle", ({ target }) => target.id === "compose" && keepMarket(), { capture: true });
   keepMarket();
 }
@@ -93,7 +93,6 @@ function address(seat) {
 /** Begin an offer with another one turned round. */
 function answer({ counter, to, gives, wants }) {
   form().reset();
-  clear();
   address(to);
   fill("gives", gives.split(" ").filter(Boolean));
   fill("wants", wants.split(" ").filter(Boolean), to);
@@ -125,9 +124,11 @@ function onChange({ target }) {
   keepMarket();
 }
 
-function clear() {
+/** The fields are only empty after this event. */
+function onReset({ target }) {
+  if (target.id !== "trade") return;
   document.getElementById("counters").value = "";
-  keepMarket();
+  queueMicrotask(keepMarket);
 }
 
 async function onSubmit(event) {

@@ -1,0 +1,123 @@
+"""The market in a browser: an offer is put together by tapping, posted whole, answered, turned round, on a phone too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from persons import PHONE, Person
+from playwright.sync_api import expect
+
+import hustings
+from hustings.server.matches import files
+from hustings.server.matches.people import HOTSEAT, PERSON
+from hustings.server.matches.transcript import Player
+
+
+def table(*offers: str) -> bytes:
+    """A match of four at one device: Vermilion, who is asked, has an offer from Ochre made of these things."""
+    game = hustings.game("politically-correct-people")
+    match = next(
+        match
+        for match in (game.match(bytes([seed]) * 32) for seed in range(40))
+        if match.position.to_act == (0,) and all(_can(match, text) for text in offers)
+    )
+    for text in offers:
+        match.act(1, text)
+    players = [Player(name, PERSON, "") for name in ("Ann", "Ben", "Cleo", "Dan")]
+    return files.full(match, players, HOTSEAT, 0.0, bytes(32))
+
+
+def _can(match: Any, text: str) -> bool:
+    return text.startswith("send") or match.game.action(text) in match.position.extras(1)
+
+
+@pytest.fixture
+def ann(person: Callable[..., Person]) -> Person:
+    """Vermilion, to whom Ochre offers two notes for a Salaryman."""
+    offer = table("give note-1", "give note-2", "want hand-salaryman", "send red")
+    return person().bring("four.hustings", offer)
+
+
+def compose(ann: Person) -> None:
+    """Begin an offer."""
+    ann.page.locator("#compose > summary").click()
+    expect(ann.page.locator("body[data-composing]")).to_be_attached()
+
+
+def test_what_is_tapped_is_in_the_offer_and_the_question_stays_unanswered(ann: Person) -> None:
+    page = ann.page
+    compose(ann)
+    card = page.locator("#hand .card").first
+    card.click()
+    expect(card).to_have_attribute("data-drafted", "✓")
+    page.locator("#mat-teal h2").click()
+    page.locator("#wants-money").select_option(label="3")
+    assert page.locator("#trade input[name=to]:checked").input_value() == "teal"
+    assert not ann.posts
+    page.locator("#trade .primary").click()
+    offer = page.locator("#market .offer.own")
+    expect(offer).to_contain_text("Your offer to Teal")
+    expect(offer.locator(".get")).to_contain_text("3 bucks")
+    expect(page.locator("#compose")).not_to_have_attribute("open", "")
+    assert page.locator("[data-drafted], #trade input[type=checkbox]:checked").count() == 0
+    assert [post.url.rpartition("/")[2] for post in ann.posts] == ["trade"]
+    offer.get_by_role("button", name="Withdraw").click()
+    expect(offer).to_have_count(0)
+    assert not ann.errors
+
+
+def test_an_answer_begins_as_the_offer_turned_round(ann: Person) -> None:
+    page = ann.page
+    page.get_by_role("button", name="Answer").click()
+    assert page.locator("#trade input[name=to]:checked").input_value() == "ochre"
+    assert page.locator("#wants-money option:checked").inner_text() == "3"
+    page.locator("#wants-money").select_option(label="4")
+    page.locator("#trade .primary").click()
+    expect(page.locator("#market .offer.own")).to_contain_text("4 bucks")
+    expect(page.locator("#market .offer:not(.own)")).to_have_count(0)
+    assert not ann.errors
+
+
+def test_money_goes_one_way(ann: Person) -> None:
+    page = ann.page
+    compose(ann)
+    page.locator("#gives-money").select_option(label="2")
+    page.locator("#wants-money").select_option(label="1")
+    assert page.locator("#gives-money option:checked").inner_text() == "0"
+    page.locator("#gives-money").select_option(label="1")
+    assert page.locator("#wants-money option:checked").inner_text() == "0"
+
+
+def test_a_draft_outlives_news(ann: Person) -> None:
+    page = ann.page
+    compose(ann)
+    card = page.locator("#hand .card").first
+    card.click()
+    page.locator("#bank > summary").click()
+    page.locator("#bank button").first.click()
+    expect(page.locator("#prompt")).to_have_attribute("aria-busy", "false")
+    expect(card).to_have_attribute("data-drafted", "✓")
+    assert page.locator("#trade input[name=gives]:checked").count() == 1
+
+
+def test_on_a_phone_the_market_is_a_drawer(person: Callable[..., Person]) -> None:
+    offer = table("give note-2", "want hand-slush", "send red")
+    ann = person(**PHONE).bring("four.hustings", offer)
+    page = ann.page
+    opener = page.locator(".market-opener")
+    expect(opener).to_contain_text("1 offer to you")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    expect(page.locator("#market .offer")).to_be_hidden()
+    opener.tap()
+    page.get_by_role("button", name="Decline").tap()
+    expect(page.locator("#market .offer")).to_have_count(0)
+    page.locator("#compose > summary").tap()
+    page.locator("#trade label:has(#to-green)").tap()
+    page.locator("#gives-money").select_option(label="1")
+    page.locator("#trade .primary").tap()
+    expect(page.locator(".stall")).to_be_hidden()
+    opener.tap()
+    expect(page.locator("#market .offer.own")).to_contain_text("Your offer to Green")
+    assert not ann.errors
