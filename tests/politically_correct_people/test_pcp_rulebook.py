@@ -627,11 +627,33 @@ def test_the_dice_respect_what_was_yielded() -> None:
     assert p.placed == [seat("green"), seat("ochre")]
 
 
+def test_equal_dice_among_three() -> None:
+    """P.7: those who are equal roll again among themselves, whatever place it is for."""
+    p = three_tied()
+    p.chance = GAME.scripted(4, 2, 4, 0, 5)
+    do(p, "green", "dice")
+    assert p.placed == [seat("green"), seat("red")], "five and five before three, then one and six"
+    p = three_tied()
+    p.chance = GAME.scripted(1, 4, 1, 3, 2)
+    do(p, "red", "dice")
+    assert p.placed == [seat("ochre"), seat("red")], "two and two below five, then four and three"
+
+
+def test_who_has_yielded_rolls_later() -> None:
+    """P.7: one die, against what the others have; an equal one is rolled again."""
+    p = three_tied()
+    do(p, "red", "yield ochre")
+    p.chance = GAME.scripted(5, 4, 4, 1, 3)
+    do(p, "ochre", "dice")
+    rolled = [entry.args for entry in p.entries if entry.key == "rolled"]
+    assert rolled == [(1, 6), (2, 5), (0, 5), (0, 2), (2, 4)] and p.placed == [seat("ochre"), seat("green")]
+
+
 def test_three_tie() -> None:
     """P.8 (A20): one order for all: large, small, nothing."""
     p = three_tied()
     assert asked(p) == ("red ochre green", "bargain")
-    p.chance = GAME.scripted(1, 5, 1, 3, 3, 0, 2)
+    p.chance = GAME.scripted(1, 5, 3)
     do(p, "green", "dice")
     assert p.placed == [seat("ochre"), seat("green")]
     assert [money(p, colour) for colour in COLOURS[:3]] == [4, 4 + 7, 4 + 4]
@@ -652,9 +674,9 @@ def test_a_tie_below_the_second_place() -> None:
     fronts = {"indigo": ["salaryman"], "plum": ["salaryman"]}
     p = scene("vote", round=3, players=6, caller="indigo", standing=standing, fronts=fronts)
     play(p, "vote salaryman-green", "vote salaryman-teal")
-    p.chance = GAME.scripted(0, 1, 2, 3, 0, 1, 2)
+    p.chance = GAME.scripted(0, 0, 2, 3)
     do(p, "red", "dice")
-    assert p.placed == [seat("teal"), seat("green")] and p.chance.drawn == 7
+    assert p.placed == [seat("teal"), seat("green")] and p.chance.drawn == 4
 
 
 # -- R: end of the round -----------------------------------------------------------------------------------------------

@@ -398,32 +398,31 @@ class Dice(Step[Backroom]):
         """Decide every place that has not been yielded, but none below the second (P.10)."""
         left = leaders(p)
         places = 2 - len(p.placed)
+        rolled: list[list[int]] = [[] for _ in range(SEATS)]
         while places > 0 and len(left) > 1:
-            first = contenders(p, left)
-            while len(first) > 1:
-                first = _highest(p, first)
-            left.remove(first[0])
+            first = _highest(p, contenders(p, left), rolled)
+            left.remove(first)
             for seat in left:
-                if undecided(p, seat, first[0]):
-                    p.yielded[seat] |= 1 << first[0]
+                if undecided(p, seat, first):
+                    p.yielded[seat] |= 1 << first
             places -= 1
         return None
 
 
-def _highest(p: Backroom, seats: list[int]) -> list[int]:
-    """Those with the highest die."""
-    found: list[int] = []
-    most = 0
-    for seat in seats:
-        die = p.chance.below(DIE) + 1
-        if p.live:
-            p.note("rolled", (seat, die), "P.7")
-        if die >= most:
-            if die > most:
-                found = []
-            most = die
-            found.append(seat)
-    return found
+def _highest(p: Backroom, seats: list[int], rolled: list[list[int]]) -> int:
+    """The seat whose dice are highest, the first die first; who has rolled less than its equals rolls again."""
+    while True:
+        best = max([rolled[seat] for seat in seats])
+        seats = [seat for seat in seats if rolled[seat] == best[: len(rolled[seat])]]
+        if len(seats) == 1:
+            return seats[0]
+        fewest = min([len(rolled[seat]) for seat in seats])
+        for seat in seats:
+            if len(rolled[seat]) == fewest:
+                die = p.chance.below(DIE) + 1
+                rolled[seat].append(die)
+                if p.live:
+                    p.note("rolled", (seat, die), "P.7")
 
 
 STEPS: Final = (Election, Nominate, AllNamed, Vote, Count, Award, Bargain, Dice)
