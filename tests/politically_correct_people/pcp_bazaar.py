@@ -103,7 +103,7 @@ class Bazaar:
         closely = self.steps % CLOSELY == 0
         if closely:
             self.looks = {eye: Look(p, eye, True) for eye in self.eyes}
-        before, trades = self.looks, action in p.extras(seat)
+        before, trades = self.looks, action >= p.codes.market
         verb = GAME.actions.verbs[action]
         self.done[verb] = self.done.get(verb, 0) + 1
         concerned = self._concerned(seat, action) if trades else None
