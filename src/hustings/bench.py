@@ -132,7 +132,7 @@ def bench(
         position, decisions = begin[0](rng), 0
         while position.outcome is None:
             seat = position.to_act[0]
-            position.apply(seat, knows.best(position, seat, rng))
+            position.apply(seat, knows.best(position, seat, rng, trades=False))
             decisions += 1
         return decisions
 
