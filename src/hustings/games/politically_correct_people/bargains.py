@@ -11,7 +11,8 @@ from .clean_up import Keep
 from .election import Bargain, Nominate
 from .knowledge import things_of
 from .layout import NOBODY, OPEN, SLOTS
-from .market import can_accept, free, free_slot, gist, undecided
+from .market import gist
+from .offers import can_accept, free, free_slot, undecided
 from .position import Backroom
 from .sequence import PutDown, Take
 from .worth import Outlook

@@ -7,7 +7,8 @@ from typing import Final, final
 from ...kernel.message import Message, Reason
 from ...kernel.position import Step, Steps
 from .layout import NOBODY, SEATS
-from .market import Open, freeze, give_way, lapse_places, open_window, settle, undecided
+from .market import Open, freeze, give_way, lapse_places, open_window, settle
+from .offers import undecided
 from .position import Backroom
 
 DIE: Final = 6

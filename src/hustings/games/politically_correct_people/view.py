@@ -8,7 +8,7 @@ from .clean_up import Keep
 from .election import Bargain, Nominate, Vote, contenders, leaders
 from .knowledge import numbered, things_of
 from .layout import COLOURS, EVERYONE, NOBODY, NOTE_VALUES, NOTES, OPEN, SEATS, SLOTS, TO
-from .market import can_accept
+from .offers import can_accept
 from .position import Backroom
 
 
