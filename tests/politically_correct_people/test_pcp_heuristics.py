@@ -6,7 +6,7 @@ from collections import Counter
 from typing import cast
 
 import pytest
-from pcp_tools import COLOURS, GAME, do, offer, play, scene, seat, tie
+from pcp_tools import COLOURS, GAME, deal, do, kind, offer, play, scene, seat, tie
 
 from hustings.games.politically_correct_people.bargains import TEMPTS, TRIES, gain
 from hustings.games.politically_correct_people.election import Vote
@@ -176,6 +176,24 @@ class TestOffers:
         slot = offer(p, "red", "ochre", "note-4 note-2", "front-floating")
         assert best(p, "red") == f"withdraw {slot[-1]}"
 
+    def test_an_offer_that_nobody_can_take_any_more_is_withdrawn(self) -> None:
+        p = scene(fronts={"ochre": ["floating"], "red": ["heir"]}, purses={"red": STRONG})
+        slot = offer(p, "red", "ochre", "note-1", "front-floating")
+        assert best(p, "red") != f"withdraw {slot[-1]}"
+        deal(p, "ochre", "green", "front-floating")
+        assert best(p, "red") == f"withdraw {slot[-1]}"
+
+    @pytest.mark.parametrize("card", ["construction", "doctors", "floating", "heir"])
+    def test_what_a_seat_has_not_may_be_asked_of_it(self, card: str) -> None:
+        """Even if another one has all cards of that kind, and believes that there are more."""
+        p = scene("take", fronts={"red": [card] * GAME.printed.copies[kind(card)]})
+        slot = offer(p, "ochre", "green", wants=f"hand-{card}")
+        assert best(p, "green") == f"decline {slot}"
+        p.seen[seat("red") * p.codes.kinds + kind(card)] = 1
+        p.seen[(6 + seat("red")) * p.codes.kinds + kind(card)] = 1
+        offer(p, "ochre", "red", "note-1", f"front-{card}")
+        assert best(p, "ochre") in ("", "withdraw 2")
+
     def test_a_seat_without_business_waits(self) -> None:
         p = self.sale()
         meant(p, "red")
@@ -330,3 +348,15 @@ def test_chance_is_beaten(players: str) -> None:
             p.apply(one, KNOWS.best(p, one, rng, False) if one == 1 else answers[rng.below(len(answers))])
         won += 1 in p.outcome.winners
     assert won >= 5
+
+
+def test_absurd_offers_are_survived() -> None:
+    """The others trade at random."""
+    for seed in range(3):
+        p, rng = GAME.setup(seed=seed, options={"players": "4"}), Chance(seed)
+        while p.outcome is None:
+            for one in (1, *[other for other in range(4) if other != 1]):
+                actions = p.actions(one) if rng.below(3) else p.answers(one)
+                action = KNOWS.best(p, one, rng) if one == 1 else actions[rng.below(len(actions))] if actions else WAIT
+                if action != WAIT and p.outcome is None:
+                    p.act(one, action)

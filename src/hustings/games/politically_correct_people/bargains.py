@@ -29,6 +29,9 @@ TEMPTS: Final = 0.1
 PLENTY: Final = 1.5
 """What an offer has to bring the other one, so that more would not make it likelier to be taken."""
 
+LOST: Final = -100.0
+"""What an offer brings that cannot be taken."""
+
 REGRETS: Final = -0.1
 """What an open offer of one's own may come to cost before it is withdrawn."""
 
@@ -83,9 +86,9 @@ def _answer(p: Backroom, outlook: Outlook, seat: int) -> int:
     for place in range(p.players * SLOTS):
         offer = p.offers[place]
         if offer and place // SLOTS != seat and offer[OPEN] >> seat & 1:
-            gain = deal(p, outlook, seat, place)
-            if can_accept(p, seat, place) and gain > most:
-                best, most = place, gain
+            brings = deal(p, outlook, seat, place) if can_accept(p, seat, place) else LOST
+            if brings > most:
+                best, most = place, brings
             else:
                 refused = place
     if best != NOBODY:
@@ -108,13 +111,25 @@ def may_offer(p: Backroom, seat: int) -> bool:
 
 
 def deal(p: Backroom, outlook: Outlook, seat: int, place: int) -> float:
-    """What an open offer brings a seat that may take it; or who made it, when the worst of those who may takes it."""
+    """What an open offer brings a seat that can take it; or who made it, when the worst of those who might takes it."""
     giver = place // SLOTS
     gives, wants = things_of(p.offers[place])
     if giver != seat:
         return gain(outlook, giver, seat, gives, wants, seat)
-    takers = [other for other in range(p.players) if p.offers[place][OPEN] >> other & 1]
-    return min([gain(outlook, seat, other, gives, wants, seat) for other in takers])
+    least = -LOST
+    for other in range(p.players):
+        if p.offers[place][OPEN] >> other & 1 and lies_before(p, other, wants):
+            least = min(least, gain(outlook, seat, other, gives, wants, seat))
+    return LOST if least == -LOST else least
+
+
+def lies_before(p: Backroom, seat: int, wants: list[int]) -> bool:
+    """Whether those of these things that lie open lie in front of a seat."""
+    front, first = p.codes.front, seat * p.codes.kinds
+    for thing in wants:
+        if front <= thing < p.codes.place and wants.count(thing) > p.front[first + thing - front]:
+            return False
+    return True
 
 
 def gain(outlook: Outlook, giver: int, taker: int, gives: list[int], wants: list[int], who: int) -> float:

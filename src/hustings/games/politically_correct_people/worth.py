@@ -124,12 +124,12 @@ class Outlook:
         base, strength = 0, 0.0
         for kind in range(printed.politicians):
             held = self.front[first + kind] + (self.hand[first + kind] if self.reach[seat] else 0)
-            if held and printed.base[kind] > base:
+            if held > 0 and printed.base[kind] > base:
                 base = printed.base[kind]
         for kind in range(printed.politicians, printed.slush):
             held = self.front[first + kind] + (self.hand[first + kind] if self.reach[seat] else 0)
-            if held:
-                strength += DIE * held if kind == printed.floating else RETURNED * printed.votes[kind][held]
+            if held > 0:
+                strength += DIE * held if kind == printed.floating else RETURNED * votes_of(printed, kind, held)
         unknown = self.unknown[seat]
         strength += 0.5 * unknown
         if base:
@@ -144,10 +144,10 @@ class Outlook:
         printed, first = self.printed, seat * self.kinds
         best, second, third = 0.0, 0.0, 0.0
         for kind in range(printed.slush):
-            if self.front[first + kind]:
+            if self.front[first + kind] > 0:
                 best = max(best, lasting(printed, kind, self.front[first + kind]))
         for kind in range(printed.slush):
-            if not self.hand[first + kind]:
+            if self.hand[first + kind] <= 0:
                 continue
             worth = lasting(printed, kind, self.hand[first + kind])
             if worth > best:
@@ -236,7 +236,13 @@ def lasting(printed: Printed, kind: int, count: int) -> float:
     """Votes that cards of a kind, one at least, are good for when they are carried into the next election."""
     if kind < printed.politicians:
         return printed.base[kind] - 0.5
-    return 0.6 * DIE if kind == printed.floating else RETURNED * printed.votes[kind][count]
+    return 0.6 * DIE if kind == printed.floating else RETURNED * votes_of(printed, kind, count)
+
+
+def votes_of(printed: Printed, kind: int, cards: int) -> int:
+    """What so many cards of a kind of voters are worth; where a seat is believed to have more than there are, all."""
+    votes = printed.votes[kind]
+    return votes[min(cards, len(votes) - 1)]
 
 
 # -- elections -------------------------------------------------------------------------------------------------------
