@@ -32,7 +32,6 @@ from .position import Struggle, cards_in
 from .printed import ALL_STATES, BIT, CARDS, EFFECTS, ELECTION, MAINLAND, NONE, OWN, SWING, side_of
 from .prospects import (
     CARD,
-    LOST,
     best_support,
     best_vote,
     call_result,
@@ -41,7 +40,7 @@ from .prospects import (
     gain,
     given_up,
     point,
-    secure,
+    reserve,
     stand_worth,
 )  # fmt: skip
 from .sequence import Act, After
@@ -50,8 +49,17 @@ from .store import Release
 SHARPNESS: Final = 6.0
 """Electors for which the better of two actions is tried about three times as often."""
 
-SCALE: Final = 75.0
-"""Electors more than the other side that make about 73 chances in a hundred."""
+ELECTOR: Final = 0.0034
+"""What an elector more than the other side is worth, in logits: it was fitted to matches, and is little."""
+
+CALL: Final = 1.3
+"""What it is worth to be able to win an election at once."""
+
+CALLED: Final = 40.0
+"""Worth of calling an election that looks won."""
+
+VAIN: Final = 8.0
+"""Cost of calling one that looks lost: not so much that a search, which knows more hands, would not try it."""
 
 PAID: Final = 0.4
 """How much of a card's worth it costs to discard it for a movement: it might not have come to its best use."""
@@ -76,11 +84,14 @@ LOAN, DETOUR, UNDERDOG, REDRAW = (EFFECTS.index(name) for name in ("loan", "deto
 FLIGHT, STORE, GUST, SNOW, STACK = (EFFECTS.index(name) for name in ("flight", "store", "gust", "snow", "stack"))
 BLOCK, BORROW, LUGGAGE, TICKET = (EFFECTS.index(name) for name in ("block", "borrow", "luggage", "ticket"))
 EXACT: Final = EFFECTS.index("exact")
+ELECTION_EFFECT: Final = EFFECTS.index("election")
 
 
 @final
 class Campaigner(Heuristics):
     """Knowledge of the game for the search and for quick opponents."""
+
+    curiosity = 0.1
 
     def prior(self, p: Position, seat: int, action: int) -> float:
         """The better an answer, the higher."""
@@ -88,13 +99,15 @@ class Campaigner(Heuristics):
         return exp(max(-12.0, min(12.0, worth)))
 
     def evaluate(self, p: Position, seat: int) -> float:
-        """Electors held with how much safety, scandal, and cards."""
+        """Electors, cards that may still win some, scandal, and an election that could be won at once; as fitted."""
         s = cast(Struggle, p)
         other = 1 - seat
-        worth = secure(s, seat) * 0.6 + (s.electors[seat] - s.electors[other]) * 0.4
+        worth = float(s.electors[seat] - s.electors[other] + reserve(s, seat) - reserve(s, other)) * ELECTOR
         worth += _burden(s, other) - _burden(s, seat)
-        worth += 2.0 * (_size(s, seat) - _size(s, other))
-        return 1.0 / (1.0 + exp(-worth / SCALE))
+        mover = int(s.turn)
+        if s.hand_of(mover) & s.printed.with_effect[ELECTION_EFFECT] and call_result(s, mover) > 0.0:
+            worth += CALL if mover == seat else -CALL
+        return 1.0 / (1.0 + exp(-worth))
 
     def settled(self, p: Position) -> bool:
         """Between turns, and outside elections."""
@@ -135,7 +148,8 @@ class Campaigner(Heuristics):
     def _turn(self, p: Struggle, seat: int, action: int) -> float:
         """What an action of a turn is worth."""
         if SUPPORT <= action < GO:
-            return gain(p, seat, action - SUPPORT, 1) - LAYING - cheapest(p, seat)
+            more = gain(p, seat, action - SUPPORT, 1) - LAYING
+            return more - cheapest(p, seat) if more > 0.0 else more
         if action == DONE:
             return 0.0
         if action == STOW:
@@ -162,7 +176,7 @@ class Campaigner(Heuristics):
         if verb == LOAD:
             return 2.0 * p.printed.voters[card] - 2.0
         if p.printed.kind[card] == ELECTION:
-            return LOST if call_result(p, seat) > 0.0 else -LOST
+            return CALLED if call_result(p, seat) > 0.0 else -VAIN
         worth = self.effect_worth(p, seat, card)
         return worth - card_worth(p, card) * SPENT
 
@@ -289,8 +303,8 @@ def _stored(p: Struggle, side: int) -> int:
 
 def _burden(p: Struggle, side: int) -> float:
     """What a side's scandal weighs."""
-    level = p.scandal[side]
-    return 1.5 * level + 1.6 * level * level
+    level = float(p.scandal[side])
+    return level * (0.115 - 0.009 * level + 0.0055 * level * level)
 
 
 def _flip(p: Struggle, seat: int, state: int) -> float:

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from .position import Struggle, cards_in
 from .printed import (
     BIT,
+    DECK,
     ELECTION,
     MAINLAND,
     NEVER,
-    NONE,
-    OWN,
     STATE_CARD,
     STATES,
     SWING,
@@ -200,23 +201,14 @@ def call_result(p: Struggle, caller: int) -> float:
     return 1.0 if mine >= p.printed.to_win > theirs else 0.0
 
 
-def secure(p: Struggle, side: int) -> float:
-    """What all states are worth to a side, from minus to plus all electors."""
-    total = 0.0
+def reserve(p: Struggle, side: int) -> int:
+    """Electors of the states that a side does not hold and whose cards it has not used up."""
+    used: i64 = p.removed | p.front | p.stored_up | p.stored_down
     for state in range(MAINLAND):
-        if p.voters[state] or p.voters[STATES + state] or (p.held[0] | p.held[1]) & BIT[state]:
-            total += (
-                p.printed.electors[state] * (1.0 if p.held[side] & BIT[state] else -1.0)
-                if state == p.printed.locked
-                else standing(p, side, state)
-            )
-    return total
-
-
-def biggest(p: Struggle, side: int, cards: int) -> int:
-    """The card of a mask that shows most voters; -1: none."""
-    found = NONE
-    for card in cards_in(cards & OWN[side]):
-        if found == NONE or p.printed.voters[card] > p.printed.voters[found]:
-            found = card
+        used |= p.up[state] | p.down[state] | p.laid[state]
+    used |= p.printed.never
+    found = 0
+    for state in range(MAINLAND):
+        if not used & BIT[side * DECK + state] and not p.held[side] & BIT[state]:
+            found += p.printed.electors[state]
     return found
