@@ -65,7 +65,8 @@ def think_on_samples(
 @asynccontextmanager
 async def hall_at(url: str, bots: Bots | None = None, **settings: Any) -> AsyncIterator[Hall]:
     store = await Store.open(url)
-    hall = Hall(store, Bots(think_randomly, workers=1) if bots is None else bots, **{"pace": AT_ONCE, **settings})
+    bots = Bots(think_randomly, workers=1) if bots is None else bots
+    hall = Hall(store, bots, **{"pace": AT_ONCE, "draw": random.Random(7).randbytes, **settings})
     try:
         yield hall
     finally:

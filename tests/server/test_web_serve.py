@@ -32,7 +32,7 @@ def test_a_match_goes_on_after_the_server_was_stopped(tmp_path: Path, stop: sign
     database = tmp_path / "hustings.db"
     process, address = served(database)
     try:
-        with httpx.Client(base_url=address, follow_redirects=True) as browser:
+        with httpx.Client(base_url=address, follow_redirects=True, timeout=60) as browser:
             start = browser.get("/")
             token = re.search(r'_csrf_token" value="([^"]+)', start.text)
             assert token
@@ -52,7 +52,7 @@ def test_a_match_goes_on_after_the_server_was_stopped(tmp_path: Path, stop: sign
                 assert time.monotonic() - began < 5, "open streams do not hold it up"
             cookies = browser.cookies
         process, address = served(database)
-        with httpx.Client(base_url=address, follow_redirects=True) as browser:
+        with httpx.Client(base_url=address, follow_redirects=True, timeout=60) as browser:
             browser.cookies.set("hustings", cookies["hustings"])
             again = browser.get(path)
             assert again.status_code == 200 and again.text.count('id="entry-') == lines

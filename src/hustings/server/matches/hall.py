@@ -80,6 +80,7 @@ class Hall:
         keep: how many matches stay loaded when nobody is there.
         clock: the time in seconds since 1970.
         timer: what the clocks of matches run by.
+        draw: gives so many random bytes, for the secrets of matches.
     """
 
     def __init__(
@@ -93,6 +94,7 @@ class Hall:
         keep: int = 100,
         clock: Callable[[], float] = time.time,
         timer: Timer | None = None,
+        draw: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.store = store
         self.bots = Bots() if bots is None else bots
@@ -101,6 +103,7 @@ class Hall:
         self.away_after = away_after
         self.clock = clock
         self.timer = Timer() if timer is None else timer
+        self._draw = draw
         self._keep = keep
         self._kept: dict[str, Room] = {}
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
@@ -173,7 +176,7 @@ class Hall:
         return first or opened
 
     async def _open(self, game: Game, options: Mapping[str, str], seats: list[SeatState], mode: str) -> str:
-        secret = secrets.token_bytes(32)
+        secret = self._draw(32)
         match = game.match(secret, options)
         row = MatchRow(
             id=new_id(),
