@@ -80,7 +80,7 @@ class Hall:
         keep: how many matches stay loaded when nobody is there.
         clock: the time in seconds since 1970.
         timer: what the clocks of matches run by.
-        draw: gives so many random bytes, for the secrets of matches.
+        draw: gives so many random bytes, for the secrets of matches; None: the system does.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Hall:
         keep: int = 100,
         clock: Callable[[], float] = time.time,
         timer: Timer | None = None,
-        draw: Callable[[int], bytes] = secrets.token_bytes,
+        draw: Callable[[int], bytes] | None = None,
     ) -> None:
         self.store = store
         self.bots = Bots() if bots is None else bots
@@ -103,7 +103,7 @@ class Hall:
         self.away_after = away_after
         self.clock = clock
         self.timer = Timer() if timer is None else timer
-        self._draw = draw
+        self._draw = secrets.token_bytes if draw is None else draw
         self._keep = keep
         self._kept: dict[str, Room] = {}
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
