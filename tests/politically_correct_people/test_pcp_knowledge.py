@@ -117,6 +117,32 @@ def test_an_offer_shows_its_cards() -> None:
     assert all(money(one, "red") >= 2 for one in twins(p, "ochre"))
 
 
+def test_what_an_offer_has_shown_is_remembered() -> None:
+    """H.5: also when it is withdrawn, declined or taken back, by those who saw it alone, and as many as they saw."""
+    p = scene(hands={"red": ["heir", "slush", "slush"], "ochre": ["elder"]})
+    offer(p, "red", "ochre", gives="hand-heir hand-slush")
+    offer(p, "red", "ochre", gives="hand-slush")
+    offer(p, "red", "green", gives="note-1")
+    do(p, "red", "withdraw 2")
+    do(p, "ochre", "decline red-1")
+    for one in twins(p, "ochre"):
+        assert hand(one, "red") == ["heir", "slush", "slush"]
+    assert holders(p, "heir", "green") == {"", "red", "ochre"}
+    offer(p, "red", "ochre", gives="hand-slush")
+    play(do(p, "red", "withdraw 1"), "put slush")
+    assert all("slush" in hand(one, "red") for one in twins(p, "ochre")), "one of two is left"
+
+
+def test_a_politician_is_where_it_was_seen_last() -> None:
+    """H.5: it was taken from the pool by one and is offered by another now."""
+    p = play(scene("take", hands={"red": ["slush"], "green": ["doctors"]}, pool=["heir"]), "take heir")
+    deal(p, "red", "green", gives="hand-heir")
+    offer(p, "green", "ochre", gives="hand-heir", wants="note-1")
+    assert holders(p, "heir", "teal") == {"red"}
+    do(p, "green", "withdraw 1")
+    assert holders(p, "heir", "ochre") == {"green"} and holders(p, "heir", "teal") == {"red"}
+
+
 def test_a_politician_that_was_seen_elsewhere() -> None:
     """H.1, H.4: once put down by another, nobody thinks of the hand where it was; who then takes it, has it."""
     p = play(scene("take", hands={"green": ["heir"]}, pool=["elder"]), "take elder")

@@ -404,6 +404,7 @@ class Match:
                 undone = self._last_turn(asking)
                 assert undone is not None
                 after = self._branch(self.moments[self.branch[undone - 1]].position)
+                after.resume(self.position)
                 after.remix(self.chance)
                 drawn = self._results()
                 after.note("takeback-granted", (asking,))

@@ -275,6 +275,9 @@ class Position:
     def remix(self, rng: Chance) -> None:
         """Shuffle again every pile whose order nobody knows; called after a takeback. Games override it."""
 
+    def resume(self, dropped: Position) -> None:
+        """After a takeback go on with what never comes again, such as numbers that seats know. Games override it."""
+
     def _redraw_answers(self, seat: int | None, rng: Chance) -> None:
         if self.stack:
             step = self.stack[-1]

@@ -75,6 +75,7 @@ def trade(p: Backroom, seat: int, action: int) -> None:
         for note in range(NOTES):
             p.purse[seat * NOTES + note] += CHANGING[change][note]
     elif action >= codes.withdraw:
+        p.tell(seat)
         close(p, seat * SLOTS + action - codes.withdraw, "offer-withdrawn", "N.6")
     elif action >= codes.counter:
         _turn_round(p, seat, action - codes.counter)
@@ -118,11 +119,31 @@ def send(p: Backroom, seat: int, to: int) -> None:
     p.offers[place] = offer
     for thing in gives:
         p.reserved[seat * codes.things + thing] += 1
+    for other in range(p.players):
+        if offer[OPEN] >> other & 1:
+            _show_cards(p, other, seat, gives)
     p.drafts[seat] = []
     p.countered[seat] = NOBODY
     p.left[seat] -= 1
     if answered != NOBODY and answered // SLOTS == to:
         decline(p, seat, answered)
+
+
+def _show_cards(p: Backroom, observer: int, giver: int, gives: list[int]) -> None:
+    """An observer remembers the hand cards of an offer, as many as all open ones of this giver show it (H.5)."""
+    codes = p.codes
+    shown = 0
+    for thing in gives:
+        if thing == shown or not codes.hand <= thing < codes.front:
+            continue
+        shown = thing
+        count = -p.seen[(observer * SEATS + giver) * codes.kinds + thing - codes.hand]
+        for place in range(giver * SLOTS, giver * SLOTS + SLOTS):
+            offer = p.offers[place]
+            if offer and offer[OPEN] >> observer & 1:
+                count += things_of(offer)[0].count(thing)
+        for _ in range(count):
+            p.sight(observer, giver, thing - codes.hand, 1)
 
 
 def decline(p: Backroom, seat: int, place: int) -> None:
@@ -152,19 +173,27 @@ def gist(to: int, gives: list[int], wants: list[int]) -> int:
 
 
 def close(p: Backroom, place: int, key: str, clause: str) -> None:
-    """End an offer that nobody has accepted, and say so to all who could see it."""
+    """End an offer that nobody has accepted, and say so to all who could see it.
+
+    A giver whose own card ends it learns nothing, so that its turn need not be shown to others for that. Of an offer
+    to all that is withdrawn nobody can tell whether another has accepted it (N.14).
+    """
     giver = place // SLOTS
     offer = p.offers[place]
     for other in range(p.players):
-        if other == giver or offer[OPEN] >> other & 1:
+        if offer[OPEN] >> other & 1:
             p.tell(other)
-            if p.live:
-                p.note(key, (giver, offer[NUMBER + other]), clause, 1 << other)
+        if not p.live or not (other == giver or offer[OPEN] >> other & 1):
+            continue
+        if key == "offer-withdrawn" and other != giver and offer[TO] == EVERYONE:
+            p.note("offer-gone", (giver, offer[NUMBER + other]), "N.14", 1 << other)
+        else:
+            p.note(key, (giver, offer[NUMBER + other]), clause, 1 << other)
     p.lift(place)
 
 
 def accept(p: Backroom, seat: int, place: int) -> None:
-    """Both sides hand over what the offer says, at once (N.7)."""
+    """Both sides hand over what the offer says, at once (N.7); in an order that does not tell who offered (N.14)."""
     giver = place // SLOTS
     offer = p.offers[place]
     gives = offer[THINGS : THINGS + offer[GIVES]]
@@ -175,11 +204,16 @@ def accept(p: Backroom, seat: int, place: int) -> None:
         if other == giver or offer[OPEN] >> other & 1:
             p.tell(other)
             if p.live:
-                key = "offer-accepted" if other in (giver, seat) else "offer-taken"
-                who = seat if other == giver else giver
-                p.note(key, (who, offer[NUMBER + other]), "N.7", 1 << other)
-    _transfer(p, giver, seat, gives)
+                who, number = seat if other == giver else giver, offer[NUMBER + other]
+                if other in (giver, seat):
+                    p.note("offer-accepted", (who, number), "N.7", 1 << other)
+                else:
+                    p.note("offer-gone", (who, number), "N.14", 1 << other)
+    if giver < seat:
+        _transfer(p, giver, seat, gives)
     _transfer(p, seat, giver, wants)
+    if giver > seat:
+        _transfer(p, giver, seat, gives)
     if p.live:
         net = _hand_cards(p, gives) - _hand_cards(p, wants)
         if net > 0:

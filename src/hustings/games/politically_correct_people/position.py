@@ -179,8 +179,15 @@ class Backroom(Position):
         reassign(self, seat, rng)
 
     def remix(self, rng: Chance) -> None:
-        """After a takeback: nobody knows the order of the deck."""
+        """After a takeback: nobody knows the order of the deck, nor what is in the concessions that lie there."""
         rng.shuffle(self.deck)
+        if any(self.large):
+            self.mix_concessions(rng)
+
+    def resume(self, dropped: Position) -> None:
+        """After a takeback: no offer gets a number that another has had (N.4)."""
+        assert isinstance(dropped, Backroom)
+        self.known = dropped.known[:]
 
     # -- seats -------------------------------------------------------------------------------------------------------
 
@@ -230,7 +237,7 @@ class Backroom(Position):
         kinds = self.codes.kinds
         self.hand[seat * kinds + kind] += 1
         for observer in range(OBSERVERS):
-            self.seen[(observer * SEATS + seat) * kinds + kind] += 1
+            self.sight(observer, seat, kind, 1)
 
     def lose_open(self, seat: int, kind: int) -> None:
         """A card leaves a hand for all to see; of a politician there is no other, so nobody holds it now."""
@@ -241,9 +248,7 @@ class Backroom(Position):
                 self.seen[place] = 0
             return
         for observer in range(OBSERVERS):
-            place = (observer * SEATS + seat) * kinds + kind
-            if self.seen[place]:
-                self.seen[place] -= 1
+            self.sight(observer, seat, kind, -1)
 
     def hand_over(self, giver: int, taker: int, kind: int) -> None:
         """A hand card changes hands; only these two see which (N.9, H.5)."""
@@ -251,12 +256,32 @@ class Backroom(Position):
         self.hand[giver * kinds + kind] -= 1
         self.hand[taker * kinds + kind] += 1
         for observer in (giver, taker):
-            place = (observer * SEATS + giver) * kinds + kind
-            if self.seen[place]:
-                self.seen[place] -= 1
-            self.seen[(observer * SEATS + taker) * kinds + kind] += 1
+            self.sight(observer, giver, kind, -1)
+            self.sight(observer, taker, kind, 1)
+
+    def sight(self, observer: int, seat: int, kind: int, change: int) -> None:
+        """An observer learns that a card came into a hand (1) or left it (-1); of a politician there is no other."""
+        kinds = self.codes.kinds
+        place = (observer * SEATS + seat) * kinds + kind
+        if change > 0 and kind < self.printed.politicians:
+            for other in range(SEATS):
+                self.seen[(observer * SEATS + other) * kinds + kind] = 0
+        self.seen[place] = max(0, self.seen[place] + change)
 
     # -- money -------------------------------------------------------------------------------------------------------
+
+    def mix_concessions(self, rng: Chance) -> None:
+        """Mix notes unseen into the large and the small concession; the others go back to the bank (S.5)."""
+        notes = [note for note in range(NOTES) for _ in range(self.printed.mix[note])]
+        rng.shuffle(notes)
+        for pile, first, end in (
+            (self.large, 0, self.printed.large),
+            (self.small, self.printed.large, self.printed.large + self.printed.small),
+        ):
+            for note in range(NOTES):
+                count = notes[first:end].count(note)
+                self.bank += (pile[note] - count) * NOTE_VALUES[note]
+                pile[note] = count
 
     def money(self, seat: int) -> int:
         """The value of a seat's notes."""

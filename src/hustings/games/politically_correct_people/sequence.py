@@ -50,7 +50,7 @@ class Round(Step[Backroom]):
         if p.live:
             p.note("round", (p.round,), "O.2")
         p.refused = [[] for _ in range(SEATS)]
-        _mix_concessions(p)
+        p.mix_concessions(p.chance)
         p.won_large.append(NOBODY)
         p.won_small.append(NOBODY)
         p.worth_large.append(0)
@@ -66,17 +66,6 @@ class Round(Step[Backroom]):
         if p.round == printed.rounds:
             return (Turn(p.first), Election(), FinalCount())
         return (Turn(p.first), Election(), RoundEnd(), Round())
-
-
-def _mix_concessions(p: Backroom) -> None:
-    """Mix notes unseen into the large and the small concession; the others go back to the bank (S.5)."""
-    printed = p.printed
-    notes = [note for note in range(NOTES) for _ in range(printed.mix[note])]
-    p.chance.shuffle(notes)
-    for number in range(printed.large + printed.small):
-        note = notes[number]
-        (p.large if number < printed.large else p.small)[note] += 1
-        p.bank -= 1 << note
 
 
 def _fill_pool(p: Backroom) -> None:

@@ -50,7 +50,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "offer-sent": ("seat:side", "number"),
     "offer-came": ("seat:side", "number"),
     "offer-accepted": ("seat:side", "number"),
-    "offer-taken": ("seat:side", "number"),
+    "offer-gone": ("seat:side", "number"),
     "offer-declined": ("seat:side", "number"),
     "declined-offer": ("seat:side", "number"),
     "offer-withdrawn": ("seat:side", "number"),
