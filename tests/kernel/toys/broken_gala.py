@@ -160,9 +160,7 @@ def a_field_that_is_a_table(patch: MonkeyPatch, tests: Path) -> None:
     patch.setattr(Table, "notes", {"a": 1}, raising=False)
 
 
-@caught_by(
-    "test_clones_are_apart", "test_nothing_told_is_forgotten", "test_twins_are_legal_to_the_end", "test_undo_restores"
-)
+@caught_by("test_clones_are_apart", "test_nothing_told_is_forgotten", "test_twins_are_legal_to_the_end")
 def a_shared_list_in_clone(patch: MonkeyPatch, tests: Path) -> None:
     """A clone has the discard pile of its original."""
 

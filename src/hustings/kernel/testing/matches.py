@@ -8,7 +8,7 @@ from ..chance import Chance
 from ..game import Game
 from ..match import Match
 from ..provable import Provable
-from .walk import Failed, option_sets, seeds
+from .walk import OPTIONAL, Failed, option_sets, seeds
 
 
 def secret_of(seed: int) -> bytes:
@@ -81,7 +81,7 @@ def takebacks_go_back(game: Game, matches: int | range, longest: int) -> None:
 
     def meddle(match: Match, dice: Chance, where: str) -> None:
         seat = match.records[-1].seat if match.records else 0
-        if dice.below(8) or not match.can_ask_takeback(seat):
+        if dice.below(4 * len(match.seats)) or not match.can_ask_takeback(seat):
             return
         turn = next(n for n in reversed(match.branch) if match.moments[n].seat == seat and match.moments[n].answered)
         target = match.moments[match.branch[match.branch.index(turn) - 1]].position
@@ -144,6 +144,22 @@ def _nothing(match: Match, seat: int) -> None:
     """Look at nothing."""
 
 
+def _choose(match: Match, dice: Chance) -> tuple[int, int] | None:
+    """As :func:`.walk.choose`, of what seats see that have drafts; None when nobody owes an answer."""
+    seats = range(len(match.seats))
+    asked = [seat for seat in seats if match.seen_by(seat).answers(seat)]
+    if not asked:
+        return None
+    if match.position.may_act and dice.below(OPTIONAL) == 0:
+        free = [(seat, extras) for seat in seats if (extras := match.seen_by(seat).extras(seat))]
+        if free:
+            seat, extras = free[dice.below(len(free))]
+            return seat, extras[dice.below(len(extras))]
+    seat = asked[dice.below(len(asked))]
+    answers = match.seen_by(seat).answers(seat)
+    return seat, answers[dice.below(len(answers))]
+
+
 def play_match(
     game: Game,
     seed: int,
@@ -173,12 +189,10 @@ def play_match(
         waiting = [seat for seat in range(len(match.seats)) if match.waits_for_commit(seat)]
         if waiting:
             match.commit(waiting[0])
-        seats = [seat for seat in range(len(match.seats)) if match.actions(seat)]
-        if not seats:
+        chosen = _choose(match, dice)
+        if chosen is None:
             break
-        seat = seats[dice.below(len(seats))]
-        actions = match.actions(seat)
-        action = actions[dice.below(len(actions))]
+        seat, action = chosen
         before(match, seat)
         match.act(seat, action, hold and dice.below(2) == 0)
         try:
