@@ -73,6 +73,7 @@ def test_mi_shift_change() -> None:
     assert legal(p) == {"choose D-OH", "choose D-S2", "done"}
     play(p, "choose D-S2")
     assert {"D-S1", "D-S2"} <= hand(p, "democrats") and voters(p, "OH") == (4, 0)
+    assert asked(p) == ("democrats", "after"), "two are the most"
 
 
 def test_in_whistle_stop_train() -> None:
@@ -114,13 +115,16 @@ def test_wi_phone_bank() -> None:
 
 def test_mn_good_neighbours() -> None:
     """K.11, D-MN: lies where you are ahead; effects of the other side cannot touch your voters there."""
-    p = turn("D-MN", up={"OH": ["D-OH"], "FL": ["R-FL"]}, republicans=["R-HI", "R-MN"], agents=("NY", "OH"))
+    up = {"OH": ["D-S1", "D-IA"], "FL": ["R-FL"], "IL": ["D-S2", "R-S2"]}
+    p = turn("D-MN", up=up, republicans=["R-HI", "R-MN"], down={"OH": ["D-CO"]}, agents=("NY", "OH"))
     play(p, "effect D-MN")
     assert legal(p) == {"pick OH"}
     play(p, "pick OH", "done")
     assert state(p, "OH").shielded == (True, False)
     play(p, "effect R-HI")
-    assert "no-effect" in log(p)
+    assert legal(p) == {"choose D-S2"}
+    play(p, "choose D-S2", "done", "effect D-S2", "done", "effect R-MN")
+    assert "no-effect" in log(p) and voters(p, "OH") == (5, 0)
 
 
 def test_ia_county_fair_gossip() -> None:
@@ -154,7 +158,7 @@ def test_nc_apology_tour() -> None:
 
 def test_ga_bring_a_friend_laid() -> None:
     """K.14, K.14.2, D-GA: doubles a face-up card where you are behind; discarded when that card leaves."""
-    p = turn("D-GA", "D-MI", up={"OH": ["R-OH", "D-OH"], "FL": ["D-FL"]})
+    p = turn("D-GA", "D-MI", up={"OH": ["R-OH", "D-OH"], "FL": ["D-FL"], "IL": ["D-S1", "R-S1"]})
     play(p, "effect D-GA")
     assert legal(p) == {"pick OH"}
     play(p, "pick OH", "choose D-OH")
@@ -163,7 +167,7 @@ def test_ga_bring_a_friend_laid() -> None:
     play(p, "done", "effect R-AK", "done")
     play(p, "effect D-MI", "choose D-OH")
     assert voters(p, "OH") == (0, 4) and where(p, "D-GA") == "discard"
-    p = turn("D-GA", up={"OH": ["R-OH", "D-IA"]}, doubles={"D-IA": "D-GA"}, laid={})
+    p = turn("D-GA", up={"OH": ["R-OH", "R-S1", "D-IA"]}, doubles={"D-IA": "D-GA"})
     play(p, "effect D-GA")
     assert "no-effect" in log(p), "no card is doubled twice"
 

@@ -36,6 +36,7 @@ def test_ny_front_page() -> None:
     """K.2, R-NY: scandal for the other side; a voter only against some scandal (V.3)."""
     assert play(turn("R-NY"), "effect R-NY").scandal == [1, 0]
     refused(turn("R-NY", agents=("NY", "NY"), scandal=(0, 2)), "vote R-NY", "rival-scandal", "V.3")
+    assert "vote R-NY" in legal(turn("R-NY", agents=("NY", "NY"), scandal=(1, 0)))
 
 
 def test_oh_debate_ambush() -> None:

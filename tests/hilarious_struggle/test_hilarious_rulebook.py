@@ -436,7 +436,7 @@ def test_swing_state() -> None:
 
 def test_scandal_is_never_below_zero() -> None:
     """D.1 (HS-T43)."""
-    p = play(scene(republicans=["R-IN", "R-HI"], scandal=(0, 2)), "effect R-IN")
+    p = play(scene(republicans=["R-IN", "R-HI"], scandal=(0, 1)), "effect R-IN")
     assert p.scandal == [0, 0]
 
 

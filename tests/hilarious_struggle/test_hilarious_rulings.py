@@ -69,10 +69,9 @@ def test_ruling_06_nothing_left_to_draw() -> None:
 
 def test_ruling_07_the_card_used_last() -> None:
     """D.3: also one that was laid down as a support vote; a card discarded by an effect is not used."""
-    p = scene(democrats=["D-HI"], republicans=["R-AK", "R-CO"], up={"OH": ["D-OH"]}, scandal=(9, 9), rest="discard")
-    play(p, "support OH", "lay R-AK")
-    assert p.last_used == 1
-    assert ended(play(p, "effect R-CO")) == ("democrats", "end-scandal")
+    p = scene(democrats=["D-HI", "D-AK"], republicans=["R-CO", "R-HI"], up={"OH": ["R-OH"]})
+    play(p, "effect R-CO", "done", "support OH", "lay D-AK")
+    assert p.last_used == 0
     p = play(scene(democrats=["D-OH", "D-HI"], republicans=["R-OH"], turn="democrats"), "effect D-OH", "choose R-OH")
     assert p.last_used == 0
 
