@@ -11,6 +11,7 @@ from hilarious_tools import (
     hand,
     legal,
     log,
+    number,
     objects,
     play,
     refused,
@@ -140,6 +141,7 @@ def test_an_open_hand_shows_what_it_draws() -> None:
     p = scene(republicans=["R-OH", "R-HI"], democrats=["D-WI", "D-HI"], deck=["D-OH", "D-IA"])
     play(p, "effect R-OH", "choose D-WI")
     assert set(see(p, 1).sides[0].hand) == {"D-HI", "D-OH", "D-IA"} and see(p).sides[0].revealed
+    assert all(p.known >> card & 1 for card in number(["D-HI", "D-OH", "D-IA"]))
     play(p, "choose D-OH")
     assert set(see(p, 1).sides[0].hand) == {None} and not see(p).sides[0].revealed
 
