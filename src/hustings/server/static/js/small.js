@@ -35,8 +35,10 @@ async function copy(button) {
 }
 
 function showLocally(time) {
-  const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-  time.textContent = format.format(new Date(time.dateTime));
+  const then = new Date(time.dateTime);
+  const day = then.toDateString() === new Date().toDateString() ? undefined : "medium";
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: day, timeStyle: "short" });
+  time.textContent = format.format(then);
 }
 
 function sendOnce(event) {
