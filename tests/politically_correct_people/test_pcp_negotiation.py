@@ -313,6 +313,18 @@ def test_of_an_offer_to_all_nobody_can_tell_what_became_of_it() -> None:
     assert seen[0] == seen[1] and [entry.key for entry in seen[0][1]] == ["offer-gone"]
 
 
+def test_who_has_declined_cannot_tell_how_long_an_offer_to_others_stands() -> None:
+    """N.14: neither by the mark, which a program could try."""
+    p = scene(hands={"red": ["heir"]})
+    offer(p, "red", "all", gives="note-2")
+    accept = GAME.action("accept red-1")
+    assert p.mark(seat("ochre"), accept) == 1
+    do(p, "ochre", "decline red-1")
+    assert p.mark(seat("ochre"), accept) == 0
+    do(p, "teal", "accept red-1")
+    assert p.mark(seat("ochre"), accept) == 0
+
+
 def test_nobody_can_tell_who_made_the_offer() -> None:
     """N.14: what moves between two seats moves in the same order, whichever of them has asked."""
     told = []

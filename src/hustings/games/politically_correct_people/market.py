@@ -34,12 +34,13 @@ class Open(Step[Backroom]):
         return market_moves(p, seat)
 
     def mark(self, p: Backroom, seat: int, action: int) -> int:
-        """The number of the offer that is answered or withdrawn (N.4)."""
+        """The number of the offer that is answered or withdrawn, if the seat can see one (N.4, N.14)."""
         if not p.codes.accept <= action < p.codes.change:
             return 0
         own = action >= p.codes.withdraw
         place = seat * SLOTS + action - p.codes.withdraw if own else (action - p.codes.accept) % (SEATS * SLOTS)
-        return p.offers[place][NUMBER + seat] if p.offers[place] else 0
+        offer = p.offers[place]
+        return offer[NUMBER + seat] if offer and (own or offer[OPEN] >> seat & 1) else 0
 
     def reject(self, p: Backroom, seat: int, action: int) -> Reason | None:
         """Why an answer or a trade is refused."""
