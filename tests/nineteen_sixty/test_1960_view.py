@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 from campaign_tools import GAME, event, go_on, play, race
 
-from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, STATES
+from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, SEATS, STATES
 from hustings.games.nineteen_sixty.effects import BOBBY, KEN_AIR, LOYALISTS, PROFILES, STATURE
 from hustings.games.nineteen_sixty.position import BAG, MOMENTUM, VICE_PRESIDENTS, Race
 from hustings.games.nineteen_sixty.strategy import StrategyPhase
@@ -136,9 +136,9 @@ class TestStates:
         view = look(p, None)
         totals = [side.carried + side.led + side.leaning for side in view.sides]
         behind = totals.index(min(totals))
-        for id in view.tipping:
-            state = STATES.index(id)
-            p.cubes[state] = 1 if behind == KENNEDY else -1
+        assert {it.side for it in view.tipping.values()} == {SEATS[behind]}
+        for id, it in view.tipping.items():
+            p.cubes[STATES.index(id)] += it.count if behind == KENNEDY else -it.count
         again = look(p, None)
         turned = again.sides[behind]
         assert view.tipping and turned.carried + turned.led + turned.leaning >= 269

@@ -53,13 +53,14 @@ class Chart(NamedTuple):
         states: all fifty, by id, without support checks.
         regions: by id.
         votes: by seat the electoral votes carried, led, and leaning.
-        tipping: up to three states that would turn the result with the fewest cubes.
+        tipping: up to three states that would turn the result with the fewest cubes, and what the side that is behind
+            would have to add to each.
     """
 
     states: dict[str, StateView]
     regions: dict[str, RegionView]
     votes: tuple[tuple[int, int, int], tuple[int, int, int]]
-    tipping: tuple[str, ...]
+    tipping: dict[str, Support]
 
 
 @lru_cache(maxsize=64)
@@ -95,7 +96,7 @@ def _state(cubes: int, falls_to: int, endorsed: bool) -> StateView:
     return StateView(here.side, here.count, SEATS[falls_to], endorsed)
 
 
-def _tipping(printed: Printed, states: dict[str, StateView], behind: str, missing: int) -> tuple[str, ...]:
+def _tipping(printed: Printed, states: dict[str, StateView], behind: str, missing: int) -> dict[str, Support]:
     """Up to three states with which the side that is behind would win, with as few cubes as possible."""
     by_price: list[list[tuple[int, str]]] = [[] for _ in range(FARTHEST + 1)]
     for state, id in enumerate(STATES):
@@ -109,9 +110,13 @@ def _tipping(printed: Printed, states: dict[str, StateView], behind: str, missin
     for price in range(1, FARTHEST + 1):
         for first in range(price // 3 + 1):
             for second in range(first, (price - first) // 2 + 1):
-                chosen: list[tuple[int, str]] = []
+                chosen: dict[str, Support] = {}
+                won = 0
                 for part in (price - first - second, second, first):
-                    chosen += [pair for pair in by_price[part] if pair not in chosen][:1]
-                if sum(votes for votes, _ in chosen) >= missing:
-                    return tuple(id for _, id in chosen)
-    return ()
+                    votes, id = next((pair for pair in by_price[part] if pair[1] not in chosen), (0, ""))
+                    if id:
+                        chosen[id] = Support(behind, part)
+                        won += votes
+                if won >= missing:
+                    return chosen
+    return {}

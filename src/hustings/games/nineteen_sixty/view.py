@@ -176,7 +176,7 @@ class View(msgspec.Struct, frozen=True):
         prevented: cards whose event nobody can play any more (E.18).
         worth: points of own cards that events of this turn change, for campaigning, advertising and positioning (P.3).
         forecasts: what own cards would do now, or the card in play for who may preempt or trigger it.
-        tipping: up to three states that would turn the result with the fewest cubes.
+        tipping: up to three states that would turn the result with the fewest cubes, and what would have to be added to each.
         play: the card that is being carried out.
         draws: cubes that were drawn.
         debate: the debates, while they last.
@@ -208,7 +208,7 @@ class View(msgspec.Struct, frozen=True):
     prevented: tuple[str, ...]
     worth: dict[str, tuple[int, int, int]]
     forecasts: dict[str, Forecast]
-    tipping: tuple[str, ...]
+    tipping: dict[str, Support]
     play: Play | None
     draws: Draws | None
     debate: Debate | None
@@ -249,7 +249,7 @@ def look(p: Race, seat: int | None) -> View:
         prevented=tuple(ids[card] for card, by in enumerate(p.printed.prevented_by) if by in p.box) if p.box else (),
         worth=_worth(p, seat) if p.effects and seat is not None else {},
         forecasts=forecasts(p, seat) if seat is not None and seat in p.to_act else {},
-        tipping=() if p.called else map.tipping,
+        tipping={} if p.called else map.tipping,
         play=_play(p),
         draws=_draws(p),
         debate=_debate(p, seat) if p.phase == DEBATES and p.stage else None,

@@ -161,7 +161,7 @@ prompt-award = 2位の争点「{ $issue }」の優位者です。特典を選ん
 wait-award = { $side }が争点「{ $issue }」の特典を選んでいます。
 prompt-set-aside = 戦略カードにする手札を選んでください（あと{ $count }枚）。
 wait-set-aside = { $side }が戦略カードを選んでいます。
-prompt-redraw = 支持チェックは失敗です。もう1回引きますか？
+prompt-redraw = 支持チェックは失敗です。もう一度引きますか？
 wait-redraw = { $side }はもう1回引けます。
 prompt-gain =
     { $place-id ->
