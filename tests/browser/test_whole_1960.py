@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from campaigns import late
 from persons import PHONE, Person
-from ways import by_finger, by_keys, by_mouse, is_over, play
+from ways import STILL, by_finger, by_keys, by_mouse, is_over, play
 
 Persons = Callable[..., Person]
-STILL = {"reduced_motion": "reduce"}
 
 
 def test_debates_two_campaign_turns_and_election_day_by_keys(quick_person: Persons) -> None:
@@ -65,12 +64,15 @@ def test_the_count_is_told_at_the_readers_pace(quick_person: Persons) -> None:
     page.wait_for_selector("#count article:not([hidden])")
     assert not page.locator("#result .result").is_visible()
     assert not page.locator("#log", has_text="The final tally").get_by_text("The final tally").is_visible()
+    assert "states with up to" in person.said and "votes" in person.said
+    assert "wins" not in page.inner_text("#live")
     ahead = page.locator("#count .flaps [data-ahead]")
     before = ahead.count()
     page.keyboard.press("Enter")
     assert 0 < ahead.count() < before
     page.keyboard.press("s")
     assert page.locator("#result .result").is_visible()
+    assert person.said == "The match is over."
     page.locator("[data-do=beats]").click()
     assert not page.locator("#result .result").is_visible()
     for _ in range(int(page.get_attribute("#count", "data-beats") or "")):
@@ -91,5 +93,7 @@ def test_cards_of_the_debate_are_turned_over_together(quick_person: Persons, set
     assert reveal.locator(".card").count() == 2
     assert reveal.is_visible() == (not settings)
     if not settings:
+        names = reveal.locator(".card .name").all_inner_texts()
+        assert all(name in person.said for name in names)
         person.page.keyboard.press("Enter")
         assert not reveal.is_visible()

@@ -3,12 +3,15 @@
  * their number in `data-beat`; what only comes with a beat and then stays has `data-since`, and `data-ahead` before.
  * It begins when it is new on the page. Until its last beat the page keeps back how the
  * match has ended: `data-beat` of the root element says which beat is told. Where nothing shall move it waits to be asked.
+ * Read aloud is what `data-said` has, of a part or of the whole; other news waits until all is told.
  */
 
+import { announce } from "./announce.js";
 import { still } from "./page.js";
 
 const root = document.documentElement;
 let last = "";
+const waiting = [];
 
 const told = () => document.querySelector("[data-beats]");
 const name = () => told()?.id ?? "";
@@ -26,6 +29,15 @@ export function keepBeats() {
   if (!told()) endBeats();
   else if (isNew && !still()) beginBeats();
   else if (now()) show(now());
+}
+
+/**
+ * Say what else has happened: now, or when all is told, because it may give the end away.
+ * @param {...string} sentences
+ */
+export function announceInTurn(...sentences) {
+  if (now()) waiting.push(...sentences);
+  else announce(...sentences);
 }
 
 /** Tell it from its beginning. */
@@ -46,13 +58,16 @@ export function endBeats() {
   delete root.dataset.beat;
   keepBack(false);
   document.getElementById("prompt")?.focus({ preventScroll: true });
+  announce(...waiting.splice(0));
 }
 
 function show(beat) {
+  const isNext = beat !== now();
   root.dataset.beat = beat;
   for (const part of told().querySelectorAll("[data-beat]")) part.hidden = Number(part.dataset.beat) !== beat;
   for (const part of told().querySelectorAll("[data-since]")) part.toggleAttribute("data-ahead", Number(part.dataset.since) > beat);
   keepBack(true);
+  if (isNext) announce((told().querySelector(`[data-beat="${beat}"]`) ?? told()).dataset.said ?? "");
 }
 
 /** The log's lines about the end. */

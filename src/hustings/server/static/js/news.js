@@ -12,6 +12,7 @@
  */
 
 import { announce, question } from "./announce.js";
+import { announceInTurn } from "./beats.js";
 import { merge } from "./merge.js";
 import { finishMotion, places, travel } from "./motion.js";
 import { firstVersion, still } from "./page.js";
@@ -94,7 +95,7 @@ async function show(message) {
   put(message.parts);
   if (!isNews) return;
   const asked = Object.keys(message.parts).every((part) => part === "talk" || part === "clock") ? "" : question();
-  announce(asked, ...(message.frames ?? []).map((frame) => frame.said), message.said ?? "", ...(message.talk ?? []));
+  announceInTurn(asked, ...(message.frames ?? []).map((frame) => frame.said), message.said ?? "", ...(message.talk ?? []));
 }
 
 async function showFrames(frames) {
