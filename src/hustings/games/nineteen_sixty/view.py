@@ -176,7 +176,7 @@ class View(msgspec.Struct, frozen=True):
         prevented: cards whose event nobody can play any more (E.18).
         worth: points of own cards that events of this turn change, for campaigning, advertising and positioning (P.3).
         forecasts: what own cards would do now, or the card in play for who may preempt or trigger it.
-        tipping: up to three states that would turn the result with the fewest cubes, and what would have to be added to each.
+        tipping: up to three states that would turn the result with the fewest cubes, and what each would need.
         play: the card that is being carried out.
         draws: cubes that were drawn.
         debate: the debates, while they last.
