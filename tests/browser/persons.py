@@ -46,12 +46,18 @@ class Person:
         self.open(side, opponent)
         return self.sit()
 
-    def open(self, side: str, opponent: str, game: str = "watergate") -> None:
-        """Open a match from the page of a game."""
+    def open(self, side: str, opponent: str, game: str = "watergate", friends: tuple[str, ...] = ()) -> None:
+        """Open a match from the page of a game; where many play, friends have these seats and opponents the others."""
         self.page.goto(f"/g/{game}")
         form = self.page.locator("form.sheet")
         form.locator(f"input[name=side][value={side}]").check(force=True)
-        form.locator(f"input[name=opponent][value={opponent}]").check(force=True)
+        if form.locator(".chairs").count():
+            for chair in form.locator(".chairs select:visible").all():
+                chair.select_option(opponent)
+            for friend in friends:
+                form.locator(f"select[name=seat-{friend}]").select_option("friend")
+        else:
+            form.locator(f"input[name=opponent][value={opponent}]").check(force=True)
         form.locator("button.primary").click()
 
     def bring(self, name: str, match: bytes) -> Person:
@@ -70,9 +76,21 @@ class Person:
 
     def join(self, host: Person) -> Person:
         """Follow the invitation of somebody who waits at a table."""
-        self.page.goto(host.page.locator("#notes input[readonly]").input_value())
+        return self.follow(host.invitations[0])
+
+    def follow(self, invitation: str) -> Person:
+        """Take a seat that is free."""
+        self.page.goto(invitation)
         self.page.locator("main form button.primary").click()
         return self.sit()
+
+    @property
+    def invitations(self) -> list[str]:
+        """Links for those who shall take the free seats."""
+        links: list[str] = self.page.locator("#notes input[readonly]").evaluate_all(
+            "all => all.map((one) => one.value)"
+        )
+        return links
 
     def sit(self) -> Person:
         """Wait until the table is alive."""

@@ -6,18 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from backroom import GAME, seated
 from persons import PHONE, Person
 from playwright.sync_api import expect
 
 import hustings
-from hustings.server.matches import files
-from hustings.server.matches.people import HOTSEAT, PERSON
-from hustings.server.matches.transcript import Player
 
 
 def table(*offers: str) -> bytes:
     """A match of four at one device: Vermilion, who is asked, has an offer from Ochre made of these things."""
-    game = hustings.game("politically-correct-people")
+    game = hustings.game(GAME)
     match = next(
         match
         for match in (game.match(bytes([seed]) * 32) for seed in range(40))
@@ -25,8 +23,7 @@ def table(*offers: str) -> bytes:
     )
     for text in offers:
         match.act(1, text)
-    players = [Player(name, PERSON, "") for name in ("Ann", "Ben", "Cleo", "Dan")]
-    return files.full(match, players, HOTSEAT, 0.0, bytes(32))
+    return seated(match)
 
 
 def _can(match: Any, text: str) -> bool:

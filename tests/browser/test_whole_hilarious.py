@@ -9,12 +9,11 @@ import pytest
 from elections import GAME, add_no_more, sit_at_election
 from persons import PHONE, Person
 from playwright.sync_api import expect
-from ways import Way, by_finger, by_forms, by_keys, is_over, play
+from ways import STILL, Way, by_finger, by_forms, by_keys, is_over, play_whole
 
 import hustings
 
 LESSON = hustings.game(GAME).lesson
-STILL = {"reduced_motion": "reduce"}
 Persons = Callable[..., Person]
 
 WAYS: list[tuple[str, str, int, Way, dict[str, Any]]] = [
@@ -29,10 +28,7 @@ def test_a_whole_match(
     quick_person: Persons, way: str, side: str, seed: int, act: Way, settings: dict[str, Any]
 ) -> None:
     person = quick_person(**settings)
-    person.open(side, "heuristic", GAME)
-    person.page.wait_for_selector("#prompt")
-    assert play(person, act, seed) > 5
-    is_over(person)
+    assert play_whole(person, act, side, GAME, seed) > 5
 
 
 def test_an_election_is_counted_at_the_readers_pace(quick_person: Persons) -> None:

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 from persons import PHONE, Person
-from ways import Way, by_finger, by_forms, by_keys, by_mouse, is_over, play
+from ways import STILL, Way, by_finger, by_forms, by_keys, by_mouse, is_over, play, play_whole
 
 Persons = Callable[..., Person]
-STILL = {"reduced_motion": "reduce"}
 
 WAYS: list[tuple[str, str, Way, dict[str, Any]]] = [
     ("keys", "nixon", by_keys, {**STILL}),
@@ -29,10 +28,7 @@ def test_a_whole_match(
     settings: dict[str, Any],
 ) -> None:
     person = quick_person(**settings)
-    person.open(side, "heuristic")
-    person.page.wait_for_selector("#prompt")
-    assert play(person, act, seed=len(way)) > 20
-    is_over(person)
+    assert play_whole(person, act, side, "watergate", seed=len(way)) > 20
 
 
 def test_a_whole_match_by_mouse_and_without_colours(quick_person: Persons) -> None:
