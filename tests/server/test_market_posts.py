@@ -1,4 +1,4 @@
-"""Posts that cross each other on a busy market: hundreds of thousands of them were tried with other crowds."""
+"""Posts that cross each other on a busy market."""
 
 from __future__ import annotations
 
