@@ -52,6 +52,7 @@ game-notice-title = Who made the game
 minute-title = How to play, in one minute
 minute-short = How to play
 game-sides = The sides
+game-seats = The seats
 rules-of = { $game }: rulebook
 cards-of = { $game }: cards
 contents = Contents

@@ -52,6 +52,7 @@ game-notice-title = このゲームの作者
 minute-title = 1分でわかる遊び方
 minute-short = 遊び方
 game-sides = 陣営
+game-seats = 席
 rules-of = { $game }：ルールブック
 cards-of = { $game }：カード一覧
 contents = 目次

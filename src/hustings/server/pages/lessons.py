@@ -110,7 +110,7 @@ class Step:
                 f"/g/{self.scene.game.id}",
             ),
         )
-        return page, replace(c, lit=frozenset(button.object for button in offered if button.object), extras=(), path="")
+        return page, replace(c, lit=frozenset(button.object or button.text for button in offered), extras=(), path="")
 
     def _menu(self) -> list[Item]:
         text, game = self.scene.words.text, self.scene.game.id

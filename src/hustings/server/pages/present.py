@@ -112,7 +112,7 @@ class Context:
         seat: whose eyes; None: a spectator's.
         lang: language.
         t: the text of a key.
-        lit: drawn objects with a legal action.
+        lit: drawn objects with a legal action; an action without an object stands for itself.
         last: drawn objects that the last move touched.
         printed: the printed values of the match.
         replay: nothing can be clicked.
@@ -120,6 +120,7 @@ class Context:
         mark: for a form that is posted whole, to ``trade``.
         path: address below which forms are posted; empty: nothing can be done.
         csrf: what every form carries.
+        names: for each seat what the person there calls themselves; empty: nothing, or nobody sits there.
     """
 
     view: Any
@@ -134,6 +135,7 @@ class Context:
     mark: int = 0
     path: str = ""
     csrf: str = ""
+    names: tuple[str, ...] = ()
 
 
 @dataclass
@@ -226,6 +228,7 @@ class Scene:
 
     def context(self, position: Position, last: frozenset[str], lit: frozenset[str], replay: bool) -> Context:
         """What the game's template draws from."""
+        nameless = self.words.text("nameless")
         return Context(
             view=position.view(self.seat),
             seat=self.seat,
@@ -235,6 +238,9 @@ class Scene:
             last=last,
             printed=getattr(self.game, "printed", None),
             replay=replay,
+            names=tuple(
+                player.name if player.kind == PERSON and player.name != nameless else "" for player in self.players
+            ),
         )
 
     def refusal(self, reason: Reason) -> Markup:
@@ -473,12 +479,12 @@ def match_page(
         asked=tuple(match.seats[number] for number in match.position.to_act),
         minute=words.numbered("minute-") if is_new_to(match, seat) else (),
     )
-    lit = frozenset(button.object for button in buttons if button.object)
+    lit = frozenset(button.object or button.text for button in buttons)
     c = scene.context(match.seen_by(seat), scene.touched(newest), lit, False)
     if seat is None:
         return page, c
-    extras = tuple(scene.extras())
-    return page, replace(c, extras=extras, mark=match.asides[seat], path=scene.path, csrf=scene.reader.forms)
+    path = scene.path if match.outcome is None else ""
+    return page, replace(c, extras=tuple(scene.extras()), mark=match.asides[seat], path=path, csrf=scene.reader.forms)
 
 
 def is_new_to(match: Match, seat: int | None) -> bool:

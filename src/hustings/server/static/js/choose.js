@@ -36,10 +36,10 @@ function choose(thing) {
 /** What a thing stands for in the question: itself, or the several that it names. */
 const namesOf = (thing) => thing.dataset.choices?.split(" ") ?? [thing.dataset.on];
 
-/** The buttons of the question that belong to a thing. */
+/** The buttons of the question that belong to a thing; an action without an object stands for itself. */
 function choicesOf(thing) {
   const names = namesOf(thing);
-  return [...document.querySelectorAll("#prompt .choice[data-object]")].filter((choice) => names.includes(choice.dataset.object));
+  return [...document.querySelectorAll("#prompt .choice")].filter((choice) => names.includes(choice.dataset.object ?? choice.value));
 }
 
 /**
