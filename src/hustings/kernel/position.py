@@ -245,11 +245,18 @@ class Position:
         """Say that something hidden has just been shown to ``seat``; its play is then committed."""
         self.told |= 1 << seat
 
-    def finish(self, winner: int, how: str, clause: str) -> None:
-        """End a match between two seats with one winner; the first end that is reached counts."""
+    def finish(self, winner: int, how: str, clause: str, details: tuple[int, ...] = ()) -> None:
+        """End a match between two seats with one winner; the first end that is reached counts.
+
+        Args:
+            winner: the seat.
+            how: key of what is told.
+            clause: the clause that ends it.
+            details: what is told besides the winner.
+        """
         if self.outcome is None:
             self.outcome = Outcome((winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0), how, clause)
-            self.note(how, (winner,), clause)
+            self.note(how, (winner, *details), clause)
 
     # -- what seats may know ---------------------------------------------------------------------------------------
 

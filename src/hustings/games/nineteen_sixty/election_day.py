@@ -250,8 +250,11 @@ def declare(p: Race, votes: list[int], states: list[int]) -> None:
     """End the match: by majority, by more votes, or by what breaks a tie in this edition (W.1 to W.6)."""
     if votes[KENNEDY] != votes[NIXON]:
         winner = more(votes[KENNEDY], votes[NIXON])
-        majority = votes[winner] > sum(p.printed.votes) // 2
-        p.finish(winner, "end-majority" if majority else "end-plurality", "W.1" if majority else "W.2")
+        won = (votes[winner], votes[1 - winner])
+        if won[0] > sum(p.printed.votes) // 2:
+            p.finish(winner, "end-majority", "W.1", won)
+        else:
+            p.finish(winner, "end-plurality", "W.2", won)
     elif states[KENNEDY] != states[NIXON]:
         p.finish(more(states[KENNEDY], states[NIXON]), "end-states", "W.3")
     else:
