@@ -125,6 +125,7 @@ error-form = This form was not made for this browser, or it is too old.
 error-form-do = Open the page again and repeat what you did. Nothing has happened.
 error-stale = The match has gone on since this page was made. Nothing has been played.
 error-stale-do = Here is how it stands now.
+error-gone = This is no longer open. Nothing has been done.
 error-refused = That is not possible.
 error-unparsable = That is no action of this game.
 error-unparsable-do = Choose one of the actions of the table.

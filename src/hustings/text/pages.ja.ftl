@@ -125,6 +125,7 @@ error-form = このフォームはこのブラウザのものではないか、�
 error-form-do = ページを開き直して、もう一度操作してください。まだ何も起きていません。
 error-stale = このページが作られたあとに対局が進みました。操作は行われていません。
 error-stale-do = これが現在の状態です。
+error-gone = もう受け付けていません。操作は行われませんでした。
 error-refused = それはできません。
 error-unparsable = そのような行動はこのゲームにありません。
 error-unparsable-do = テーブルにある行動から選んでください。

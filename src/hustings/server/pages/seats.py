@@ -156,7 +156,7 @@ async def act(sitting: AtSeat, form: Sent) -> Page:
     """Carry an answer out, or with a mark what answers nothing."""
     room, seat = sitting.room, sitting.seat
     if "mark" in form.fields:
-        sitting.in_time(await room.extra(seat, form.number("mark"), form.text("action")))
+        sitting.in_time(await room.extra(seat, form.number("mark"), form.text("action")), "gone")
         return await done(sitting, waits=False)
     sitting.in_time(await room.act(seat, form.number("turn"), form.text("action")))
     return await done(sitting)

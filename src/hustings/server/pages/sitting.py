@@ -41,13 +41,17 @@ class Sitting:
         """The match as the seat sees it now."""
         return self.desk.scene(self.request, self.room, self.seat, self.reader)
 
-    def in_time(self, answer: Answer) -> Answer:
+    def in_time(self, answer: Answer, late: str = "stale") -> Answer:
         """An answer that was not too late.
+
+        Args:
+            answer: what the room answered.
+            late: key of what is said when it was.
 
         Raises:
             Refused: when the question was gone; nothing was done.
         """
         if answer.kind == STALE:
             scene = self.scene
-            raise Refused(409, "stale", link=scene.path, scene=scene)
+            raise Refused(409, late, link=scene.path, scene=scene)
         return answer

@@ -1,0 +1,63 @@
+"""The table of Politically Correct People as its pages bring it: who sits where, and offers that are no longer open."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+from test_extras import PCP
+from test_secret_trade import OCHRE, RED, do, offer, seated
+from web import site
+
+COLOURS = ("red", "ochre", "green", "teal", "indigo", "plum")
+
+
+def mats(html: str) -> dict[str, str]:
+    """What each player has in front, by colour, in the order of the page."""
+    return {part.split('"', 1)[0]: part.split("</section>", 1)[0] for part in html.split('id="mat-')[1:]}
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_everybody_sits_around_one_table_the_reader_last(sqlite: str, players: int) -> None:
+    """By name and chip, one shape a colour, with so many cards in hand, and money that only its owner can count."""
+
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            chairs = {f"seat-{colour}": "friend" for colour in COLOURS}
+            options = {"option-players": str(players)}
+            page = await place.browser().start(game=PCP, side="green", name="Ann", **options, **chairs)
+            places = mats(page.html)
+            assert list(places) == [COLOURS[(2 + n) % players] for n in (*range(1, players), 0)]
+            room = await place.hall.room(page.path.split("/")[2])
+            public: Any = room.match.view(None)
+            for colour, mat in places.items():
+                seat = COLOURS.index(colour)
+                assert f"#pc-chip-{colour}" in mat
+                assert (">Ann<" in mat) == (colour == "green")
+                held = f'<b aria-hidden="true">{public.seats[seat].hand}</b>'
+                assert (held in mat) == (colour != "green")
+                assert "#pc-note" not in mat and "bucks" not in mat
+            drawn = re.findall(r'<symbol id="pc-chip-(\w+)"[^>]*>(<[^>]*?) fill', page.html)
+            assert {colour for colour, _ in drawn} == set(COLOURS) and len({shape for _, shape in drawn}) == 6
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "This is no longer open."), ("ja", "もう受け付けていません。")])
+def test_who_accepts_too_late_is_told_so(sqlite: str, language: str, said: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            room, (_, ben, *_), _ = await seated(place)
+            ben.http.headers["accept-language"] = language
+            await offer(room, RED, "ochre", "note-1")
+            page = await ben.get(f"/m/{room.id}/s/{OCHRE}")
+            accept = next(form for form in page.forms if ("action", "accept red-1") in form.buttons)
+            await do(room, RED, "withdraw 1")
+            late = await ben.send(accept, ("action", "accept red-1"))
+            assert late.status == 409 and said in late.text
+            red: Any = room.match.view(RED)
+            assert red.seats[RED].money == 4
+
+    asyncio.run(scenario())
