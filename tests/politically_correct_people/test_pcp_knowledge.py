@@ -8,6 +8,7 @@ import pytest
 from pcp_bazaar import Bazaar
 from pcp_tools import CALENDAR, COLOURS, GAME, deal, do, hand, kind, money, offer, own, play, scene, seat, see, sound
 
+from hustings.games.politically_correct_people.layout import PUBLIC, SEATS
 from hustings.games.politically_correct_people.position import Backroom
 from hustings.kernel.chance import Chance
 
@@ -88,6 +89,25 @@ def test_others_offers_and_drafts_are_unknown() -> None:
     one = twin(p, 0, 1)
     assert not any(one.offers) and not any(one.reserved) and one.drafts[3] == []
     assert any(any(found.offers) for found in twins(p, "green"))
+
+
+def test_what_others_remember_is_unknown() -> None:
+    """H.5: what they have seen, reckon, offered in vain and may still send; they are taken to know what all know."""
+    p = scene(hands={"red": ["heir"], "ochre": ["elder"]})
+    deal(p, "red", "ochre", gives="hand-heir note-1")
+    offer(p, "ochre", "red", gives="note-1")
+    do(p, "red", "decline ochre-1")
+
+    def remembered(one: Backroom, observer: int) -> tuple[list[int], list[int]]:
+        cards = SEATS * one.codes.kinds
+        return one.seen[observer * cards :][:cards], one.reckoned[observer * SEATS :][:SEATS]
+
+    public, ochre = remembered(p, PUBLIC), remembered(p, 1)
+    assert public[0] != ochre[0] and public[1] != ochre[1] and p.refused[1] and p.left[1] == 4
+    one = twin(p, seat("teal"), 1)
+    assert remembered(one, 1) == public and not any(one.refused) and one.left[:4] == [5, 5, 5, 5]
+    own_eyes = twin(p, seat("ochre"), 1)
+    assert remembered(own_eyes, 1) == ochre and own_eyes.refused[1] == p.refused[1] and own_eyes.left[1] == 4
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

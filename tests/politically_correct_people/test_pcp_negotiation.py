@@ -129,7 +129,9 @@ def test_a_draft_whose_things_are_gone() -> None:
     do(p, "red", "give hand-heir")
     play(p, "put heir")
     refused(p, "send ochre", "draft-gone", "N.5", "red")
-    do(p, "red", "drop")
+    do(p, "red", "drop", "give note-2", "give note-2")
+    do(p, "red", f"accept {offer(p, 'ochre', 'red', wants='note-1')}")
+    refused(p, "send ochre", "draft-gone", "N.5", "red")
 
 
 def test_an_offer_is_withdrawn() -> None:
@@ -363,6 +365,30 @@ def test_limits_of_the_market() -> None:
     do(p, "red", "withdraw 1", "accept ochre-1")
     play(p, "done")
     assert see(p, "red").deals_left == 5, "the next turn has begun"
+    do(p, "red", "change for-2")
+    assert see(p, "red").deals_left == 4
+
+
+def test_the_market_starts_afresh() -> None:
+    """N.16: with each lap of the vote, when a tie begins, and after the election; not with each vote or yielding."""
+    standing = {"red": "newsreader", "ochre": "athlete", "green": "heir"}
+    fronts = {"teal": ["farmers", "doctors"], "red": ["pensioners"]}
+    p = scene("vote", round=3, caller="teal", standing=standing, fronts=fronts)
+    do(p, "ochre", *["want note-1", "drop"] * 2)
+    play(p, "vote farmers-green")
+    assert see(p, "ochre").deals_left == 3 and asked(p)[0] == "red"
+    play(p, "pass")
+    assert see(p, "ochre").deals_left == 5 and asked(p)[0] == "teal", "once round the table"
+    do(p, "ochre", *["want note-1", "drop"] * 2)
+    play(p, "pass")
+    assert asked(p)[1] == "bargain" and see(p, "ochre").deals_left == 5
+    do(p, "ochre", "want note-1", "drop")
+    deal(p, "teal", "ochre", gives="note-1")
+    assert asked(p)[1] == "bargain" and see(p, "ochre").deals_left == 4
+    p = scene("vote", caller="teal", standing=BOTH, fronts={"teal": ["farmers"]})
+    do(p, "ochre", "want note-1", "drop")
+    play(p, "pass")
+    assert asked(p)[1] == "keep" and see(p, "ochre").deals_left == 5
 
 
 # -- bad input ---------------------------------------------------------------------------------------------------------
@@ -392,6 +418,16 @@ def test_an_offer_to_myself() -> None:
     do(p, "red", "send all")
     for verb in ("accept", "decline", "counter"):
         refused(p, f"{verb} red-1", "own-offer", "N.3", "red")
+
+
+def test_asking_for_what_nobody_else_has() -> None:
+    """N.3: more than lies in front of the others, own cards apart; in a hand anything may be that is printed."""
+    p = scene("take", fronts={"red": ["farmers", "doctors"], "ochre": ["doctors"]}, pool=["elder"])
+    do(p, "red", "want front-doctors")
+    for card in ("farmers", "doctors", "heir"):
+        refused(p, f"want front-{card}", "not-there", "N.3", "red")
+    do(p, "red", "want hand-heir")
+    refused(p, "want hand-heir", "not-there", "N.3", "red")
 
 
 @pytest.mark.parametrize("text", ["give front-farmers", "want front-farmers", "give front-heir", "want front-heir"])

@@ -414,9 +414,11 @@ def test_standing_is_a_duty_or_a_choice() -> None:
 
 def test_no_candidate_at_all() -> None:
     """E.4 (PCP-T23): both concessions go back to the bank, and the caller tidies up first."""
-    p = scene("election", caller="green", fronts={"green": ["farmers"]})
+    p = scene("election", caller="green", fronts={"green": ["farmers"], "teal": ["doctors"]})
     assert p.bank == 144 - 4 * 4 and asked(p) == ("green", "keep")
     assert "cancelled" in log(p) and (p.won_large, p.won_small) == ([-1], [-1])
+    play(p, "keep farmers", "keep doctors")
+    assert p.round == 2 and asked(p)[0] == "teal", "the next round begins on the caller's left"
 
 
 def test_one_candidate() -> None:
@@ -429,9 +431,10 @@ def test_one_candidate() -> None:
 
 
 def test_two_candidates() -> None:
-    """E.6: there is a vote."""
-    p = scene("election", caller="ochre", fronts={"ochre": ["heir"], "red": ["elder"], "green": ["farmers"]})
-    play(p, "stand heir", "stand elder")
+    """E.6, V.1: there is a vote, and it begins with the caller."""
+    fronts = {"ochre": ["heir"], "red": ["elder", "pensioners"], "green": ["farmers"], "teal": ["doctors"]}
+    p = scene("election", caller="green", fronts=fronts)
+    play(p, "stand elder", "stand heir")
     assert asked(p) == ("green", "vote")
 
 
@@ -573,6 +576,10 @@ def test_nobody_yields_in_a_circle() -> None:
     do(p, "ochre", "yield green")
     assert see(p).seats[0].place is None and p.yielded[0] == 0b110, "Red yields to Green by way of Ochre"
     assert p.placed[0] == seat("green")
+    p = four_tied()
+    do(p, "ochre", "yield red")
+    do(p, "green", "yield ochre")
+    assert answers(p, "yield", "red") == {"teal"}, "Green yields to Red by way of Ochre"
 
 
 def three_tied() -> Backroom:
@@ -585,6 +592,14 @@ def three_tied() -> Backroom:
         fronts={"teal": ["farmers"]},
     )
     return play(p, "vote farmers-green")
+
+
+def four_tied() -> Backroom:
+    """Red, Ochre, Green and Teal with four votes each."""
+    standing = {"red": "bureaucrat", "ochre": "fixer", "green": "newsreader", "teal": "athlete"}
+    fronts = {"indigo": ["salaryman"], "plum": ["salaryman"]}
+    p = scene("vote", round=3, players=6, caller="indigo", standing=standing, fronts=fronts)
+    return play(p, "vote salaryman-green", "vote salaryman-teal")
 
 
 def test_yielding_both_ways_in_one_offer() -> None:
@@ -664,16 +679,14 @@ def test_the_first_of_a_tie_is_the_top() -> None:
     p = tie("newsreader", "athlete", caller="teal")
     do(p, "red", "yield ochre")
     assert asked(p) == ("ochre", "keep") and p.first == seat("green")
+    assert not any(p.yielded), "whoever has yielded need not do so in the next election"
 
 
 def test_a_tie_below_the_second_place() -> None:
     """P.10: nobody bargains or rolls for it, not even when four tie for the top."""
     p = tie("heir", "elder", "newsreader", "athlete", round=3)
     assert p.outcome is not None and p.placed == [0, 1]
-    standing = {"red": "bureaucrat", "ochre": "fixer", "green": "newsreader", "teal": "athlete"}
-    fronts = {"indigo": ["salaryman"], "plum": ["salaryman"]}
-    p = scene("vote", round=3, players=6, caller="indigo", standing=standing, fronts=fronts)
-    play(p, "vote salaryman-green", "vote salaryman-teal")
+    p = four_tied()
     p.chance = GAME.scripted(0, 0, 2, 3)
     do(p, "red", "dice")
     assert p.placed == [seat("teal"), seat("green")] and p.chance.drawn == 4
