@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 
 import pytest
 from hall_tools import GAME
 from web import Page, site
 
+import hustings
+
 PAGES = ["/", f"/g/{GAME}", f"/g/{GAME}/rules", f"/g/{GAME}/cards", "/import", "/api"]
+OF_ALL = re.compile(
+    r"(?:^|[\s,}])(?:html|body|main|\.match|\.trades|\.stage-room|\.game-[\w-]+)[^\s,{]*:has\([^{]*", re.MULTILINE
+)
+"""Rules that ask of the whole page what is in it."""
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -164,3 +171,10 @@ def test_no_form_works_without_its_token(sqlite: str) -> None:
             assert (await browser.get(table.path)).choices == table.choices
 
     asyncio.run(scenario())
+
+
+def test_no_style_depends_on_what_is_anywhere_in_the_page() -> None:
+    """A browser would style everything anew, thousands of things, whenever anything is put in."""
+    sheets = sorted(Path(hustings.__file__).parent.rglob("*.css"))
+    assert len(sheets) > 6
+    assert {sheet.parent.name: found for sheet in sheets if (found := OF_ALL.findall(sheet.read_text("utf-8")))} == {}

@@ -22,6 +22,7 @@ export function startMarket() {
 
 /** After the page or the draft has changed: what the draft names is marked on the table. */
 export function keepMarket() {
+  document.body.classList.toggle("trades", !document.getElementById("market").hidden);
   document.body.toggleAttribute("data-composing", isComposing());
   const counts = new Map();
   for (const box of ticked()) counts.set(keyOf(box), (counts.get(keyOf(box)) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { narrow } from "./page.js";
 
 const ALL = "hustings-all-choices";
 const PANELS = { log: "show-log", cards: "show-cards", rules: "show-rules", "stage-list": "show-list", talk: "show-talk" };
-const BEHIND = "#stage, #prompt, #hand";
+const BEHIND = "#top, #stage, #prompt, #hand, #market";
 let followsLog = true;
 
 /** Make the panel, the clauses and the menu work together. */
@@ -15,12 +15,11 @@ export function startPanel() {
   document.getElementById("show-log")?.addEventListener("change", keepLog);
   document.addEventListener("change", ({ target }) => target.id === "side-open" && onDrawer(target.checked));
   document.addEventListener("click", (event) => {
+    if (!event.target.closest(".side, .side-opener, #side-open")) closeDrawer();
     const link = event.target.closest("a[data-clause]");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && openClause(link.dataset.clause)) event.preventDefault();
     const menu = document.querySelector("details.menu[open]");
     if (menu && !menu.contains(event.target)) menu.open = false;
-    const drawer = document.getElementById("side-open");
-    if (drawer?.checked && event.target === document.body) closeDrawer();
   });
   keepPanel();
 }
