@@ -35,8 +35,9 @@ def play(person: Person, act: Way, seed: int) -> int:
 
 
 def is_over(person: Person) -> None:
-    """The end is told: who won and how, the secret, and what can be done now."""
+    """The end is told: who won and how, the secret, and what can be done now; nothing lies over it."""
     result = person.page.locator("#result")
+    assert not person.page.locator("#pan-tools").is_visible()
     assert result.get_by_role("heading").first.inner_text()
     assert result.locator("form[action$='/rematch']").count() == 1
     assert result.locator("a[href*='/replay?at=0']").count() == 1

@@ -10,7 +10,7 @@ from ...kernel.game import Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import cards_hands, cards_states, cards_support, effects, election, sequence, store, support
-from .actions import table
+from .actions import DONE, table
 from .card_list import card_list, numbers
 from .corrections import accept, load
 from .heuristics import Campaigner
@@ -40,6 +40,9 @@ STEPS = (
     *support.STEPS,
 )
 """Every step of the game, to decode a stack."""
+
+DONE_SAYS = {"go": "do-stay", "after": "do-end-turn", "remote": "do-place-none", "rally": "do-add-no-more"}
+"""What ``done`` means as an answer to a question."""
 
 
 class HilariousStruggle(Game):
@@ -120,8 +123,13 @@ class HilariousStruggle(Game):
         return Message(f"do-{verb}", (number,))
 
     def label_now(self, position: Position, action: int) -> Message:
-        """A button that changes voters tells what they and the electors come to, the own side first (J.1, J.2)."""
+        """A button that changes voters tells what they and the electors come to, the own side first (J.1, J.2).
+
+        ``done`` says what then happens.
+        """
         p, said = cast(Struggle, position), self.label(action)
+        if action == DONE:
+            return Message(DONE_SAYS.get(p.stack[-1].prompt, "do-done"))
         seat = p.to_act[0]
         state, side, change = change_of(p, seat, action)
         if state == NONE:

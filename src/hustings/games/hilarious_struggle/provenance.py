@@ -38,7 +38,7 @@ def provenance(printed: Printed, text: Callable[..., str]) -> Provenance:
         )
         for state in printed.data["states"].values()
     )
-    card_heads = (text("tab-cards"), text("voters"), text("provenance-voters"), text("provenance-effect"))
+    card_heads = (text("tab-cards"), text("voters"), text("provenance-sure-voters"), text("provenance-sure-effect"))
     state_heads = (text("states"), text("electors"), text("provenance-electors"), text("provenance-borders"))
     paragraphs = [text(f"provenance-{part}") for part in PARTS]
     tables: list[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = [(state_heads, states), (card_heads, cards)]

@@ -95,6 +95,10 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-stow": (),
     "do-release": (),
     "do-done": (),
+    "do-stay": (),
+    "do-end-turn": (),
+    "do-place-none": (),
+    "do-add-no-more": (),
     **{
         f"do-{verb}-now": (*known, "mine:count", "theirs:count", "electors:count", "rivals:count", "moved:count")
         for verb, known in {

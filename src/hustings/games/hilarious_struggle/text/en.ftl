@@ -378,6 +378,10 @@ do-pick = Choose { $object }
 do-stow = Store a card face down
 do-release = Release the stored cards
 do-done = Done
+do-stay = Stay here
+do-end-turn = End the turn
+do-place-none = Place no card
+do-add-no-more = Add no more cards
 do-then =
     { $moved ->
         [0] you { $mine }, they { $theirs }; electors as they are
@@ -521,5 +525,7 @@ provenance-yours = The owner’s
 provenance-voters = Voters
 provenance-rule = Underlined text
 provenance-effect = Text
+provenance-sure-voters = How sure: voters
+provenance-sure-effect = How sure: text
 provenance-electors = How sure: electors
 provenance-borders = How sure: borders

@@ -23,7 +23,7 @@ minute-5 = 両者の手札がなくなったら7枚ずつ引きます。山札�
 
 option-honour = 裏向きの票の確認
 option-honour-off = 置くときに確認する
-option-honour-on = 自己申告（選挙のときに確認する）
+option-honour-on = 選挙のときに確認する
 
 ## 両党
 
@@ -337,6 +337,10 @@ do-pick = { $object }を選ぶ
 do-stow = カードを裏向きに乗せる
 do-release = 乗せたカードを配置する
 do-done = これで終わり
+do-stay = 今の州にとどまる
+do-end-turn = 手番を終える
+do-place-none = カードを置かない
+do-add-no-more = もう加えない
 do-then =
     { $moved ->
         [0] 投票者は自分{ $mine }人、相手{ $theirs }人、選挙人は変わらない
@@ -464,5 +468,7 @@ provenance-yours = 所有者の値
 provenance-voters = 投票者
 provenance-rule = 下線のテキスト
 provenance-effect = テキスト
+provenance-sure-voters = 投票者の確かさ
+provenance-sure-effect = テキストの確かさ
 provenance-electors = 選挙人の確かさ
 provenance-borders = 境界の確かさ
