@@ -300,11 +300,11 @@ class Scene:
     def result_line(self) -> Markup:
         """How the match ended, in a sentence."""
         outcome = self.match.outcome
-        if outcome is None:
-            return Markup("")
-        ends = [line.entry for line in self.match.lines if line.entry.key == outcome.how]
-        said = self.words.show("", ends[-1]) if ends else Markup("")
-        return said + self.clause_link(outcome.clause)
+        return Markup("") if outcome is None else self._told(outcome.how) + self.clause_link(outcome.clause)
+
+    def _told(self, key: str) -> Markup:
+        entry = next((line.entry for line in reversed(self.match.lines) if line.entry.key == key), None)
+        return Markup("") if entry is None else self.words.show("", entry)
 
     def result_title(self) -> str:
         """Who won, as a headline; empty while the match goes on."""
@@ -357,7 +357,8 @@ class Scene:
         """The state of the prompt bar, its sentence and its clause."""
         match, seat, words = self.match, self.seat, self.words
         if match.outcome is not None:
-            return "over", Markup.escape(words.text("match-is-over")), ""
+            ending = Markup('{} <span class="sr ending">{}</span>')
+            return "over", ending.format(words.text("match-is-over"), self._told(match.outcome.how)), ""
         if seat is not None and match.waits_for_commit(seat):
             return "confirm", Markup.escape(words.text("confirm-your-turn")), ""
         position = match.seen_by(seat)
