@@ -5,7 +5,7 @@ from __future__ import annotations
 import hustings
 from hustings.games.watergate import Watergate
 from hustings.kernel.match import Line
-from hustings.kernel.message import Entry
+from hustings.kernel.message import Entry, Message
 from hustings.server.pages.log import chapters, explained, said
 from hustings.server.pages.sentences import sentences
 
@@ -35,6 +35,15 @@ def test_what_is_gained_in_one_place_is_added_up() -> None:
     assert sentence.striptags() == "Kennedy gains support: 2 in New York and 1 in Connecticut."
     [sentence] = said(sentences(game, "ja"), lines[::2])
     assert "2個" in sentence and "1個" not in sentence
+
+
+def test_numbers_keep_what_they_count_and_brackets_what_they_hold_in_japanese() -> None:
+    game, question = hustings.game("1960"), Message("lose", (0, 0, 7, 0))
+    words = sentences(game, "ja")
+    sentence = words.show("prompt-", question)
+    assert '<span class="held">（残り7個）</span>' in sentence and '<span class="held">1個</span>' in sentence
+    assert sentence.striptags() == words.say("prompt-", question)
+    assert "held" not in sentences(game, "en").show("prompt-", question)
 
 
 def test_another_side_another_moment_and_another_event_begin_a_new_sentence() -> None:
