@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 
 import msgspec
+import pytest
 from campaign_tools import GAME, event, go_on, play, race
 
 from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, SEATS, STATES
@@ -151,6 +152,16 @@ class TestStates:
         view = look(p, KENNEDY)
         assert {id: state.check for id, state in view.states.items() if state.check} == {"NY": 60, "CA": 60}
         assert all(state.check is None for state in look(p, NIXON).states.values())
+
+    @pytest.mark.parametrize("actions", [("campaign volunteers", "support NY"), ("advertise volunteers",)])
+    def test_the_chance_is_told_where_checks_are_declared(self, actions: tuple[str, ...]) -> None:
+        """C.8, V.1: of how many points, and with what chance."""
+        p = race(kennedy=("volunteers", "gaffe"), states={"NY": -4}, bag=(6, 4), momentum=(0, 0))
+        p.stack.append(PlayCard(KENNEDY))
+        play(go_on(p), *actions)
+        message = p.stack[-1].ask(p, KENNEDY)
+        asked = dict(zip(GAME.vocabulary[message.key], message.args, strict=True))
+        assert (asked["count"], asked["percent"]) == (2, 60)
 
     def test_events_of_the_first_edition_need_no_check(self) -> None:
         """E.7, E.8."""

@@ -52,7 +52,7 @@ class Advertise(Step[Race]):
 
     def ask(self, p: Race, seat: int) -> Message:
         """How many?"""
-        return Message("advertise", (self.seat, self.left))
+        return Message("advertise", (self.seat, self.left, p.percent(self.seat)))
 
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Draw; what succeeds is placed afterwards (V.2)."""

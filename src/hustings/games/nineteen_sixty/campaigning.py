@@ -226,7 +226,7 @@ class Declare(Step[Race]):
 
     def ask(self, p: Race, seat: int) -> Message:
         """How many?"""
-        return Message("declare", (self.seat, self.state, self.left))
+        return Message("declare", (self.seat, self.state, self.left, p.percent(self.seat)))
 
     def take(self, p: Race, seat: int, action: int) -> Steps:
         """Draw as many cubes."""

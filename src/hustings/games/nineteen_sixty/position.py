@@ -290,6 +290,11 @@ class Race(Position):
 
     # -- support checks and the bag ------------------------------------------------------------------------------------
 
+    def percent(self, seat: int) -> int:
+        """Per cent of a support check of a side, by what is in the bag (B.2)."""
+        cubes = self.sides[BAG] + self.sides[BAG + 1]
+        return round(100 * self.sides[BAG + seat] / cubes) if cubes else 0
+
     def in_the_way(self, seat: int, state: int) -> bool:
         """Whether the opponent carries a state or stands there, without media support that exempts (C.6, C.7)."""
         other = 1 - seat

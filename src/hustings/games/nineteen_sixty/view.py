@@ -282,8 +282,7 @@ def _states(p: Race, seat: int | None, states: dict[str, StateView]) -> dict[str
     """The states, with the support checks that a seat would need for the question that it is asked."""
     if seat is None or seat not in p.to_act:
         return states
-    asked, cubes = p.stack[-1], p.sides[BAG] + p.sides[BAG + 1]
-    percent = round(100 * p.sides[BAG + seat] / cubes) if cubes else 0
+    asked, percent = p.stack[-1], p.percent(seat)
     checked = (STATES[state] for state in range(len(STATES)) if _is_checked(p, asked, seat, state))
     return {**states, **{id: msgspec.structs.replace(states[id], check=percent) for id in checked}}
 

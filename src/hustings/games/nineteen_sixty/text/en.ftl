@@ -591,11 +591,7 @@ do-take-issue = Remove 1 issue support in { $object }
 do-travel = Travel to { $object }
 do-stand = Put the token in { $object }
 do-go = Go to { $object }
-do-checks =
-    { $count ->
-        [one] 1 support check
-       *[other] { $count } support checks
-    }
+do-checks = { $count } CP
 do-redraw = Draw once more
 do-keep = Do not draw again
 do-pick = Choose { $object }

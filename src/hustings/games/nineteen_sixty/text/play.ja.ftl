@@ -147,11 +147,11 @@ prompt-campaign =
        *[other] 選挙運動：支持を1個置く州か、移動先を選んでください（残り{ $count }CP）。
     }
 wait-campaign = { $side }が選挙運動を行っています（残り{ $count }CP）。
-prompt-declare = { $state }では支持チェックが必要です。{ $count }CPのうち何CPを使うか選んでください。
+prompt-declare = { $state }では支持チェックが必要です（成功率{ $percent }％）。{ $count }CPのうち何CPを使いますか？
 wait-declare = { $side }が{ $state }で行う支持チェックの回数を決めています。
 prompt-stand = { $node }のどの州に候補者トークンを置くか選んでください。
 wait-stand = { $side }が{ $node }で候補者トークンを置く州を選んでいます。
-prompt-advertise = 宣伝活動：{ $count }CPのうち何CPを使うか選んでください。1CPにつき1個引きます。
+prompt-advertise = 宣伝活動：{ $count }CPのうち何CPを使いますか？　1CPにつき支持チェック1回です（成功率{ $percent }％）。
 wait-advertise = { $side }が宣伝活動に使うCPを決めています（最大{ $count }CP）。
 prompt-position = 争点を選んでください。1つの争点につき1個目は1CP、2個目からは2CPです（残り{ $count }CP）。
 wait-position = { $side }が立場の表明を行っています（残り{ $count }CP）。
