@@ -5,6 +5,7 @@ Cards that a test does not name lie in the deck, calendars at its bottom, or whe
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
 import pytest
@@ -42,8 +43,10 @@ from hustings.games.politically_correct_people.sequence import (
 from hustings.games.politically_correct_people.view import SeatView, View
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import IllegalAction, Reason
+from hustings.words import Words
 
 GAME = PoliticallyCorrectPeople()
+WORDS = Words(GAME)
 IDS = GAME.printed.ids
 CALENDAR = GAME.printed.calendar
 
@@ -244,13 +247,19 @@ def deal(p: Backroom, colour: Colour, to: Colour, gives: str = "", wants: str = 
 
 
 def refused(p: Backroom, text: str, key: str, clause: str, colour: Colour = "") -> Reason:
-    """An action, of whoever is asked if no seat is named, is refused with this reason; the table stays as it was."""
+    """An action, of whoever is asked if no seat is named, is refused for a reason told in both languages.
+
+    The table stays as it was.
+    """
     before = p.digest()
     with pytest.raises(IllegalAction) as caught:
         p.act(seat(colour) if colour else p.to_act[0], GAME.action(text))
-    assert (caught.value.reason.key, caught.value.reason.clause) == (key, clause)
+    reason = caught.value.reason
+    assert (reason.key, reason.clause) == (key, clause)
     assert p.digest() == before
-    return caught.value.reason
+    kana = [re.search("[ぁ-ん]", WORDS.say(language, "no-", reason)) for language in ("en", "ja")]
+    assert kana[0] is None and kana[1] is not None
+    return reason
 
 
 def finish(p: Backroom, dice: Chance | None = None) -> Backroom:

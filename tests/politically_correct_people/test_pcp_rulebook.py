@@ -476,7 +476,8 @@ def test_passed_once_is_passed_for_good() -> None:
     fronts = {"red": ["farmers", "doctors"], "green": ["farmers", "pensioners", "doctors"]}
     p = play(scene("vote", standing=BOTH, fronts=fronts), "pass")
     assert asked(p)[0] == "green" and see(p).seats[0].passed
-    refused(p, "vote farmers-ochre", "other-question", "V.1", "red")
+    for text in ("vote farmers-ochre", "pass"):
+        refused(p, text, "has-passed", "V.4", "red")
     play(p, "vote farmers-red")
     assert asked(p)[0] == "green", "Red is not asked again"
     play(p, "pass")

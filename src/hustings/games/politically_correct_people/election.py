@@ -203,6 +203,12 @@ class Vote(Open):
         found.append(p.codes.stop)
         return found
 
+    def reject(self, p: Backroom, seat: int, action: int) -> Reason | None:
+        """Who has passed votes no more (V.4)."""
+        if p.passed >> seat & 1 and p.codes.vote <= action <= p.codes.stop:
+            return Reason("has-passed", (), "V.4")
+        return super().reject(p, seat, action)
+
     def refuse(self, p: Backroom, seat: int, action: int) -> Reason | None:
         """No such group, no such candidate, or one's own."""
         if not p.codes.vote <= action < p.codes.stop:

@@ -112,6 +112,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "not-standing": ("seat",),
     "no-such-group": ("card:any",),
     "has-voted": ("card:any",),
+    "has-passed": (),
     "own-candidate": ("card:any",),
     "not-tied": ("seat",),
     "no-such-seat": (),

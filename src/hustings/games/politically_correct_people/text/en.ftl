@@ -340,7 +340,8 @@ no-no-such-politician = “{ $card }” is not in front of you.
 no-not-standing = { $seat } has no candidate.
 no-no-such-group = You have no “{ $card }” in front of you.
 no-has-voted = “{ $card }” has voted already; a group votes once in an election.
-no-own-candidate = “{ $card }” cannot vote for your own candidate. Only a floating vote can.
+no-has-passed = You have passed, so none of your groups votes any more in this election. You can still trade.
+no-own-candidate = “{ $card }” cannot vote for your own candidate; only a floating vote can. Choose another candidate.
 no-not-tied = There is no place left open between you and { $seat }.
 no-no-such-seat = Nobody plays that colour in this match.
 no-no-deals-left = You have used your { $count } market actions of this turn. The next turn brings new ones.
@@ -356,11 +357,11 @@ no-to-yourself = An offer to yourself would be too honest. Choose somebody else.
 no-no-slot = You have { $count } offers open already. Withdraw one first.
 no-place-once = One of the two gives way: offer your place, or ask for theirs.
 no-money-both-ways = Money goes one way in an offer: give some or ask for some.
-no-no-such-note = You do not have the money free for { $thing }.
+no-no-such-note = You do not have the money free for { $thing }. Offer less, or withdraw an offer that holds money of yours.
 no-no-tie = Places can be traded only by players who are tied for one.
-no-frozen = Cards in front cannot change hands now: { $thing }.
+no-frozen = Cards in front cannot change hands now: { $thing }. Trade money or hand cards, or wait until this is over.
 no-stands = A candidate cannot change hands: { $thing }.
-no-not-yours = You have no more of this to give: { $thing }.
+no-not-yours = You have no more of this to give: { $thing }. Offer something that is yours and in no other offer.
 no-not-there = Nobody has this to give: { $thing }.
 
 ## How sure we are
@@ -408,6 +409,7 @@ deals-left =
         [one] 1 offer left in this turn
        *[other] { $count } offers left in this turn
     }
+on-offer = on offer
 new-offer = Make an offer
 draft = Your draft
 offer-from = { $seat } offers
