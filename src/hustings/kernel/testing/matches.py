@@ -8,7 +8,7 @@ from ..chance import Chance
 from ..game import Game
 from ..match import Match
 from ..provable import Provable
-from .walk import OPTIONAL, Failed, option_sets, seeds
+from .walk import Failed, choose, option_sets, seeds
 
 
 def secret_of(seed: int) -> bytes:
@@ -144,22 +144,6 @@ def _nothing(match: Match, seat: int) -> None:
     """Look at nothing."""
 
 
-def _choose(match: Match, dice: Chance) -> tuple[int, int] | None:
-    """As :func:`.walk.choose`, of what seats see that have drafts; None when nobody owes an answer."""
-    seats = range(len(match.seats))
-    asked = [seat for seat in seats if match.seen_by(seat).answers(seat)]
-    if not asked:
-        return None
-    if match.position.may_act and dice.below(OPTIONAL) == 0:
-        free = [(seat, extras) for seat in seats if (extras := match.seen_by(seat).extras(seat))]
-        if free:
-            seat, extras = free[dice.below(len(free))]
-            return seat, extras[dice.below(len(extras))]
-    seat = asked[dice.below(len(asked))]
-    answers = match.seen_by(seat).answers(seat)
-    return seat, answers[dice.below(len(answers))]
-
-
 def play_match(
     game: Game,
     seed: int,
@@ -189,7 +173,7 @@ def play_match(
         waiting = [seat for seat in range(len(match.seats)) if match.waits_for_commit(seat)]
         if waiting:
             match.commit(waiting[0])
-        chosen = _choose(match, dice)
+        chosen = choose(match.position, dice, match.seen_by)
         if chosen is None:
             break
         seat, action = chosen

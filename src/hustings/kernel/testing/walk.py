@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from typing import NoReturn, final
 
@@ -130,19 +130,31 @@ def walks(game: Game, matches: int | range, longest: int) -> Iterator[Walk]:
         yield Walk(game, seed, longest)
 
 
-def choose(position: Position, dice: Chance) -> tuple[int, int] | None:
-    """A random seat, and one of its answers or now and then one of its extras; None in a dead end."""
-    asked = [seat for seat in position.to_act if position.answers(seat)]
+def choose(
+    position: Position, dice: Chance, seen_by: Callable[[int], Position] | None = None
+) -> tuple[int, int] | None:
+    """A random seat, and one of its answers or now and then one of its extras; None in a dead end.
+
+    Args:
+        position: what everybody sees.
+        dice: which seat and which action.
+        seen_by: the position as a seat sees it, where seats have drafts of their own.
+    """
+
+    def seen(seat: int) -> Position:
+        return position if seen_by is None else seen_by(seat)
+
+    asked = [seat for seat in position.to_act if seen(seat).answers(seat)]
     if not asked:
         return None
     free = position.may_act
     if free and dice.below(OPTIONAL) == 0:
         seat = free[dice.below(len(free))]
-        extras = position.extras(seat)
+        extras = seen(seat).extras(seat)
         if extras:
             return seat, extras[dice.below(len(extras))]
     seat = asked[dice.below(len(asked))]
-    answers = position.answers(seat)
+    answers = seen(seat).answers(seat)
     return seat, answers[dice.below(len(answers))]
 
 
