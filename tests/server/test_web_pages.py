@@ -11,12 +11,18 @@ from hall_tools import GAME
 from web import Page, site
 
 import hustings
+from hustings.server.pages.render import Renderer
 
 PAGES = ["/", f"/g/{GAME}", f"/g/{GAME}/rules", f"/g/{GAME}/cards", "/import", "/api"]
 OF_ALL = re.compile(
     r"(?:^|[\s,}])(?:html|body|main|\.match|\.trades|\.stage-room|\.game-[\w-]+)[^\s,{]*:has\([^{]*", re.MULTILINE
 )
 """Rules that ask of the whole page what is in it."""
+
+
+def test_a_game_may_have_several_style_sheets_and_its_tables_comes_first() -> None:
+    sheets = [address.rpartition("/")[2] for address in Renderer().styles("1960")]
+    assert sheets == ["table.css", "cards.css", "map.css", "scenes.css"]
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -74,8 +74,10 @@ class Renderer:
         return self._environment.get_template(template).make_module(context)
 
     def styles(self, game: str) -> list[str]:
-        """Addresses of a game's style sheets."""
-        return [f"{self.static}/{name}" for name in self.assets if name == f"games/{game}/table.css"]
+        """Addresses of a game's style sheets: its ``table.css``, then others by their names."""
+        first = f"games/{game}/table.css"
+        sheets = [name for name in self.assets if name.startswith(f"games/{game}/") and name.endswith(".css")]
+        return [f"{self.static}/{name}" for name in sorted(sheets, key=lambda name: (name != first, name))]
 
     def _load(self, name: str) -> tuple[str, str, None]:
         first, _, rest = name.partition("/")
