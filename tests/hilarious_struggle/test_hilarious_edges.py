@@ -206,7 +206,7 @@ def test_a_face_down_stored_card_that_does_not_fit() -> None:
 
 @pytest.mark.parametrize(("scandal", "since", "end"), [(0, "D-CO", "violation"), (1, "D-HI", "called-in-vain")])
 def test_a_face_down_stored_card_and_scandal(scandal: int, since: str, end: str) -> None:
-    """K.24.1, V.3, E.5, Y.1: New York needs scandal of the other side when it is stored; what comes later is no matter."""
+    """K.24.1, V.3, E.5, Y.1: New York needs scandal of the other side when it is stored, not later."""
     cards = {"republicans": ["R-NY", "R-HI", "R-S5"], "democrats": [since, "D-AK", "D-IA"], "front": "R-PA"}
     p = scene(honour=True, scandal=(scandal, 0), stored_up=["R-OH"], **cards)  # type: ignore[arg-type]
     play(p, "stow", "lay R-NY", "walk R-HI", "go CO", "done", f"effect {since}")

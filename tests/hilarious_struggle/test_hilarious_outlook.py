@@ -82,3 +82,19 @@ def test_a_view_tells_the_same() -> None:
     seen = {outlook.action: outlook for outlook in see(p, 1).outlook}
     assert (seen["vote R-OH"].count, seen["vote R-OH"].voters, seen["vote R-OH"].electors) == (4, (0, 4), (90, 60))
     assert see(p, 0).outlook == () == see(p).outlook
+
+
+@pytest.mark.parametrize(
+    ("answers", "says"),
+    [
+        (("effect R-VA",), "Stay here"),
+        (("effect R-VA", "done"), "Place no card"),
+        (("travel R-OH",), "End the turn"),
+        (("effect R-S5",), "Add no more cards"),
+        (("effect R-WI", "choose R-S1"), "Done"),
+    ],
+)
+def test_what_ends_a_choice_says_what_happens(answers: tuple[str, ...], says: str) -> None:
+    """K.8, T.3, E.2: the agent stays, no card is placed or added, the turn ends; otherwise no more is chosen."""
+    p = scene(republicans=["R-OH", "R-VA", "R-WI", "R-S5", "R-FL"], up={"MN": ["R-S1", "R-MN", "D-MN"]})
+    assert button(play(p, *answers), "done") == says
