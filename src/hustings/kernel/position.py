@@ -12,6 +12,7 @@ import json
 from abc import abstractmethod
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
 
+import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from .actions import ActionTable
@@ -312,7 +313,7 @@ class Position:
             "stack": [[type(s).__name__, *[getattr(s, f) for f in s.fields]] for s in self.stack],
             "outcome": None if outcome is None else [outcome.winners, outcome.scores, outcome.how, outcome.clause],
         }
-        return json.dumps(data, separators=(",", ":")).encode()
+        return msgspec.json.encode(data)
 
     def restore(self, data: bytes) -> None:
         """Become the position that :meth:`encode` wrote.
