@@ -35,9 +35,11 @@ def tag(html: str, id: str) -> str:
 
 
 def check_choices(p: Struggle, language: str) -> str:
-    """Each legal action is a lit thing on the table or a button of its own; returns what is asked."""
+    """Each legal action is a lit thing on the table or a button of its own, and no id is there twice; what is asked."""
     seat = p.to_act[0]
     there = rooms(p, seat, language)
+    ids = re.findall(r' id="([^"]+)"', "".join(there.values()))
+    assert len(ids) == len(set(ids))
     things = re.findall(r'class="([^"]*)"[^>]* data-on="([^"]+)"', there["stage"] + there["hand"])
     lit = [thing for classes, thing in things if "lit" in classes.split()]
     assert sorted(lit) == sorted({GAME.actions.objects[action] for action in p.actions(seat)} - {""})
