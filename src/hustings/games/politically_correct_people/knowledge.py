@@ -157,8 +157,8 @@ def _mix(p: Backroom, reader: int, rng: Chance) -> None:
 def _guess_round(p: Backroom, reader: int, number: int, guessed: list[int], rng: Chance) -> None:
     """Mix the concessions of a round again, and lay them where they lie or add them to what those who took them own."""
     large, small = p.won_large[number], p.won_small[number]
-    first = _notes(p.printed.large, p.worth_large[number]) if large == reader else []
-    second = _notes(p.printed.small, p.worth_small[number]) if small == reader else []
+    first = notes_worth(p.printed.large, p.worth_large[number]) if large == reader else []
+    second = notes_worth(p.printed.small, p.worth_small[number]) if small == reader else []
     known = [*first, *second]
     rest = [note for note in range(NOTES) for _ in range(p.printed.mix[note] - known.count(note))]
     rng.shuffle(rest)
@@ -178,7 +178,7 @@ def _guess_round(p: Backroom, reader: int, number: int, guessed: list[int], rng:
         p.small = [second.count(note) for note in range(NOTES)]
 
 
-def _notes(count: int, value: int) -> list[int]:
+def notes_worth(count: int, value: int) -> list[int]:
     """The notes of a concession that is known to be worth so much: of 1 and 2, for there are no others in it (S.5)."""
     twos = value - count
     return [0] * (count - twos) + [1] * twos

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from ...kernel.chance import Chance
 from ...kernel.position import Position, Rules
 from .actions import Codes
-from .knowledge import reassign
+from .knowledge import notes_worth, reassign
 from .layout import GIVES, MONEY, NOBODY, NOTE_VALUES, NOTES, OBSERVERS, SEATS, SLOTS, THINGS
 from .printed import Printed
 
@@ -181,7 +181,7 @@ class Backroom(Position):
     def remix(self, rng: Chance) -> None:
         """After a takeback: nobody knows the order of the deck, nor what is in the concessions that lie there."""
         rng.shuffle(self.deck)
-        if any(self.large):
+        if any(self.small):
             self.mix_concessions(rng)
 
     def resume(self, dropped: Position) -> None:
@@ -271,13 +271,15 @@ class Backroom(Position):
     # -- money -------------------------------------------------------------------------------------------------------
 
     def mix_concessions(self, rng: Chance) -> None:
-        """Mix notes unseen into the large and the small concession; the others go back to the bank (S.5)."""
+        """Mix notes unseen into the concessions that nobody has won; the others go back to the bank (S.5)."""
         notes = [note for note in range(NOTES) for _ in range(self.printed.mix[note])]
+        large = self.printed.large
+        if self.won_large[-1] != NOBODY:
+            for note in notes_worth(large, self.worth_large[-1]):
+                notes.remove(note)
+            large = 0
         rng.shuffle(notes)
-        for pile, first, end in (
-            (self.large, 0, self.printed.large),
-            (self.small, self.printed.large, self.printed.large + self.printed.small),
-        ):
+        for pile, first, end in ((self.large, 0, large), (self.small, large, large + self.printed.small)):
             for note in range(NOTES):
                 count = notes[first:end].count(note)
                 self.bank += (pile[note] - count) * NOTE_VALUES[note]

@@ -50,11 +50,11 @@ class Round(Step[Backroom]):
         if p.live:
             p.note("round", (p.round,), "O.2")
         p.refused = [[] for _ in range(SEATS)]
-        p.mix_concessions(p.chance)
         p.won_large.append(NOBODY)
         p.won_small.append(NOBODY)
         p.worth_large.append(0)
         p.worth_small.append(0)
+        p.mix_concessions(p.chance)
         printed = p.printed
         for kind in range(p.codes.kinds):
             p.deck.extend([kind] * p.discards[kind])
