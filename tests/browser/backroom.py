@@ -32,7 +32,8 @@ def _played(scene: str, seed: int) -> Match | None:
     while match.outcome is None:
         seat = match.position.to_act[0]
         view = match.seen_by(seat).view(seat)
-        if seat == 0 and view.question == scene and len(view.seats[0].front) > 2 and not match.can_undo(0):
+        fresh = not match.records or match.records[-1].action.split()[0] not in ("take", "put")
+        if seat == 0 and view.question == scene and len(view.seats[0].front) > 2 and fresh:
             return match
         match.act(seat, rng.choice(match.seen_by(seat).answers(seat)))
     return match if scene == "over" else None

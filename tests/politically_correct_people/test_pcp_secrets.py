@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from pcp_tools import GAME, scene, sound
+from pcp_tools import GAME, scene, sound, tie
 
 from hustings.games.politically_correct_people.position import Backroom
 from hustings.games.politically_correct_people.view import View
@@ -73,44 +73,49 @@ def offers(match: Match, seat: int) -> int:
     return len(view.offers)
 
 
-@pytest.mark.parametrize("offered", [False, True])
-def test_putting_a_card_down_shows_nothing_of_an_offer_that_it_ends(offered: bool) -> None:
-    """N.6, N.14: the turn is not shown earlier for it, which would tell everybody of the offer; it can be undone."""
-    match, seat, card, count = with_a_card_on_offer(offered, "draw")
-    third = (seat + 2) % 4
-    before = seen(match, third)
-    for _ in range(count):
-        match.act(seat, f"put {card}")
-    assert seen(match, third) == before
-    assert offers(match, seat) == 0 and offers(match, (seat + 1) % 4) == offered
-    match.undo(seat)
-    assert offers(match, seat) == offered
-    match.act(seat, f"put {card}")
-    while match.can_undo(seat):
-        answer(match, "done", "discard", "trim")
-    assert offers(match, (seat + 1) % 4) == 0
+@pytest.mark.parametrize("verbs", [["take"], ["take", "put"]])
+def test_what_was_just_gained_is_offered_and_no_third_seat_notices(verbs: list[str]) -> None:
+    """N.1, N.14: each answer is seen by all at once, so that an offer of what it brought tells nobody of itself."""
+    match = match_of(3)
+    seat, place = asked(match), ("hand", "front")[len(verbs) - 1]
+    for verb in verbs:
+        before = [match.view(other) for other in range(4)]
+        card = answer(match, verb).split()[1]
+        assert not match.can_undo(seat) and all(match.view(other) != before[other] for other in range(4))
+    third = [(seat + 2) % 4, (seat + 3) % 4, None]
+    noticed = [seen(match, other) for other in third]
+    send(match, seat, (seat + 1) % 4, f"{place}-{card}")
+    assert offers(match, (seat + 1) % 4) == 1 and [seen(match, other) for other in third] == noticed
 
 
-@pytest.mark.parametrize("offered", [False, True])
-def test_discarding_a_card_shows_nothing_of_an_offer_that_it_ends(offered: bool) -> None:
-    """N.6, N.14: neither does that, while there is more to discard."""
-    match, seat, card, _ = with_a_card_on_offer(offered, "draw", "done")
-    before = seen(match, None)
-    match.act(seat, f"discard {card}")
-    assert asked(match) == seat and seen(match, None) == before
+@pytest.mark.parametrize("verbs", [["draw", "put"], ["draw", "done", "discard"], ["take", "done", "discard"]])
+def test_using_a_card_shows_no_third_seat_that_it_was_on_offer(verbs: list[str]) -> None:
+    """N.6, N.14: the others see the same, and the same number of times, whether it ends an offer or not."""
+    found = []
+    for offered in (False, True):
+        match, seat, card, count = with_a_card_on_offer(offered, *verbs[:-1])
+        for _ in range(count):
+            match.act(seat, f"{verbs[-1]} {card}")
+        assert offers(match, seat) == offers(match, (seat + 1) % 4) == 0
+        found.append([seen(match, other) for other in ((seat + 2) % 4, (seat + 3) % 4, None)])
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("verb", ["accept", "decline"])
-def test_an_offer_is_answered_while_its_card_is_about_to_be_put_down(verb: str) -> None:
-    """N.5, N.6: nobody has seen that yet, so that the offer still stands; if it is accepted, the card is gone."""
-    match, seat, card, count = with_a_card_on_offer(True, "draw")
-    for _ in range(count):
-        match.act(seat, f"put {card}")
+def test_an_offer_is_answered_while_its_card_is_about_to_stand(verb: str) -> None:
+    """N.5, N.6: what waits for its confirmation is seen by nobody: the offer stands, and can be accepted."""
+    match = match_of(3)
+    while not texts(match, asked(match))[0].startswith("stand"):
+        answer(match, "draw", "put", "done", "discard", "trim")
+    seat = asked(match)
+    stand = texts(match, seat)[0]
+    card = stand.split()[1]
+    send(match, seat, (seat + 1) % 4, f"front-{card}")
+    match.act(seat, stand, hold=True)
+    assert match.waits_for_commit(seat) and offers(match, seat) == 0 and offers(match, (seat + 1) % 4) == 1
     match.act((seat + 1) % 4, f"{verb} {match.seats[seat]}-1")
     sound(table(match))
-    assert match.can_undo(seat) == (verb == "decline") and f"put {card}" not in texts(match, seat)
-    lying = match.view(seat).seats[seat].front  # type: ignore[attr-defined]
-    assert [group.count for group in lying] == ([count] if verb == "decline" else [])
+    assert match.can_undo(seat) == (verb == "decline") and stand not in texts(match, seat)
 
 
 def test_after_a_takeback_no_number_of_an_offer_comes_again() -> None:
@@ -145,6 +150,14 @@ def test_after_a_takeback_the_concessions_are_mixed_again() -> None:
         assert (sum(p.large), sum(p.small)) == (6, 3)
         values.add(tuple(p.large))
     assert len(values) > 1
+    values = set()
+    for seed in range(12):
+        p = tie("newsreader", "athlete", "heir", seed=seed, large=(4, 2, 0), small=(2, 1, 0))
+        p.remix(p.chance)
+        sound(p)
+        assert sum(p.large) == 0 and sum(p.small) == 3, "the large one is won already"
+        values.add(tuple(p.small))
+    assert values == {(3, 0, 0), (2, 1, 0)}, "two of the three twos are in it"
     p = scene("count", standing={"red": "heir", "ochre": "elder"})
     p.remix(p.chance)
     sound(p)

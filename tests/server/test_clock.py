@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import pytest
@@ -14,14 +15,14 @@ from test_talk import PERSONS
 from toy_games import toys  # noqa: F401
 from web import site
 
-from hustings.games.politically_correct_people import PoliticallyCorrectPeople
+import hustings
 from hustings.kernel.match import TIME_UP, Diverged, Match, Record
 from hustings.kernel.message import IllegalAction
 from hustings.server.matches.clock import Handle, Timer
 from hustings.server.matches.hall import Hall
-from hustings.server.matches.people import COMPUTER, SeatPlan
+from hustings.server.matches.people import COMPUTER, PERSON, SeatPlan
 from hustings.server.matches.problems import DiskFull
-from hustings.server.matches.room import Room
+from hustings.server.matches.room import DONE, Room
 
 
 class Alarm:
@@ -129,6 +130,34 @@ def test_without_a_clock_nothing_ever_runs_out_and_computers_are_not_hurried(sql
     asyncio.run(scenario())
 
 
+def test_a_match_is_played_over_days(sqlite: str) -> None:
+    """A new server every morning finds the match as it was left, and the offer of the evening before."""
+
+    async def scenario() -> None:
+        timer, rng = ByHand(), random.Random(1)
+        match_id, stood = "", None
+        for day in count():
+            giver, taker = (0, "ochre") if day % 2 else (1, "red")
+            async with hall_at(sqlite, timer=timer, clock=lambda day=day: day * 86400.0) as hall:
+                room = await hall.room(match_id) if match_id else await opened(hall, "none")
+                if match_id:
+                    assert picture(room.match) == stood
+                    accept = f"accept {room.match.seats[1 - giver]}-1"
+                    mark = room.match.mark(giver, room.game.action(accept))
+                    assert (await room.extra(giver, mark, accept)).kind == DONE
+                for _ in range(12):
+                    if room.match.outcome is None:
+                        await move(room, rng)
+                if room.match.outcome is not None:
+                    break
+                await room.compose(giver, room.match.asides[giver], {"to": [taker], "gives": ["note-1"], "wants": []})
+                match_id, stood = room.id, picture(room.match)
+        assert day > 5 and timer.alarms == [] and TIME_UP not in kinds(room)
+        assert [seat.kind for seat in room.seats] == [PERSON] * 4
+
+    asyncio.run(scenario())
+
+
 def test_while_the_store_fails_nobody_loses_time(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         timer = ByHand()
@@ -160,13 +189,13 @@ def test_while_the_store_fails_nobody_loses_time(sqlite: str, monkeypatch: pytes
 # -- in the kernel ---------------------------------------------------------------------------------------------------
 
 
-def fresh() -> Match:
-    return PoliticallyCorrectPeople().match(bytes(32))
+def fresh(game: str = PCP) -> Match:
+    return hustings.game(game).match(bytes(32))
 
 
 def drafting() -> tuple[Match, int]:
     """A match in which a seat has drafted an answer and is asked again."""
-    match = fresh()
+    match = fresh("watergate")
     while True:
         seat = to_move(match)
         match.act(seat, match.seen_by(seat).answers(seat)[0])
@@ -181,7 +210,7 @@ def test_what_was_drafted_is_kept() -> None:
     assert not match.can_undo(seat)
     assert match.moments[-1].seat == seat and match.moments[-1].answered
     assert [r.action for r in match.records[-2:]] == [drafted, record.action]
-    again = fresh()
+    again = fresh("watergate")
     for one in match.records:
         again.redo(one)
     assert picture(again) == picture(match)

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from hall_tools import hall_at, move, move_until
+from hall_tools import hall_at, move_until
 from toy_games import toys  # noqa: F401
 from web import site
 
@@ -39,6 +39,14 @@ def asks(step: str) -> Any:
 def offers(room: Room, seat: int) -> list[Any]:
     view: Any = room.match.view(seat)
     return list(view.offers)
+
+
+async def waiting(room: Room) -> int:
+    """Play until somebody has finished a turn that only their confirmation keeps from the others, and say who."""
+    for seat in range(len(room.seats)):
+        await room.set(seat, confirm=True)
+    await move_until(room, lambda match: any(map(match.waits_for_commit, range(len(match.seats)))))
+    return room.match.position.to_act[0]
 
 
 # -- marks -----------------------------------------------------------------------------------------------------------
@@ -147,8 +155,7 @@ def test_an_old_draft_gives_way_and_a_counter_is_added_to(sqlite: str) -> None:
 def test_a_draft_of_the_one_who_is_asked_outlives_an_offer_of_others(sqlite: str) -> None:
     async def scenario() -> None:
         async with room_of(sqlite, PCP, 4) as room:
-            await move_until(room, lambda match: match.can_undo(match.position.to_act[0]))
-            asked = room.match.position.to_act[0]
+            asked = await waiting(room)
             drafted, turn = room.match.view(asked), room.match.turns[asked]
             giver, taker = (asked + 1) % 4, (asked + 2) % 4
             to = room.match.seats[taker]
@@ -157,7 +164,7 @@ def test_a_draft_of_the_one_who_is_asked_outlives_an_offer_of_others(sqlite: str
             await room.extra(taker, room.match.mark(taker, room.game.action(slot)), slot)
             assert room.match.can_undo(asked)
             assert (room.match.view(asked), room.match.turns[asked]) == (drafted, turn)
-            assert (await move(room)).kind == DONE
+            assert (await room.confirm(asked, turn)).kind == DONE
 
     asyncio.run(scenario())
 

@@ -2,7 +2,7 @@
 
 Everything that ever happened is a list of records, only appended to; replaying them gives the same match again.
 A seat's answers stay a draft, seen by nobody else, until they are committed: when chance was used, when something
-hidden was shown, when another seat must answer, or when the seat says so.
+hidden was shown, when another seat must answer, when the seat may also do something besides, or when it says so.
 """
 
 from __future__ import annotations
@@ -108,12 +108,11 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """An action that only its seat has seen yet: its text, the position after it, its lines, whether it answers."""
+    """An answer that only its seat has seen yet: its text, the position after it, its lines."""
 
     action: str
     position: Position
     entries: list[Entry]
-    answers: bool
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -291,7 +290,7 @@ class Match:
         answers = number in before.answers(seat)
         if not answers and not before.mark(seat, number):
             self.asides[seat] += 1
-        apart = not answers and self._stands_apart(seat, number)
+        apart = not answers and self.position.reject(seat, number) is None
         if apart:
             before = self.position
         sealed = isinstance(before.stack[-1], SealedStep)
@@ -305,11 +304,12 @@ class Match:
             self.answered[seat] = (self.turns[seat], text)
         shared = len(after.to_act) > 1 and seat in after.to_act
         shown = bool(drawn) or bool(after.told >> seat & 1) or sealed or shared or not alone
-        shown = shown or kind == TIME_UP
         finished = after.outcome is not None or after.to_act != (seat,)
+        # what it may do besides could build on this answer, which would tell everybody of it
+        shown = shown or kind == TIME_UP or (not finished and seat in after.may_act)
         if alone:
             self._drafter = seat
-            self._draft.append(Draft(text, after, after.entries, answers))
+            self._draft.append(Draft(text, after, after.entries))
             record = self._record(kind, seat, text, drawn, hold and finished and not shown, after, request)
             if shown or (finished and not hold):
                 self._commit()
@@ -318,8 +318,7 @@ class Match:
             own = self._draft if seat == self._drafter and not apart else []
             waiting = [] if own else [draft.action for draft in self._draft]
             after.entries = [entry for draft in own for entry in draft.entries] + after.entries
-            answered = answers or any(draft.answers for draft in own)
-            self._settle(seat, after, (*[draft.position for draft in own], after), answered)
+            self._settle(seat, after, (*[draft.position for draft in own], after), answers or bool(own))
             self._redraft(waiting)
         self._count_turns(seat if answers else -1)
         return record
@@ -450,11 +449,6 @@ class Match:
 
     # -- inside ------------------------------------------------------------------------------------------------------
 
-    def _stands_apart(self, seat: int, action: int) -> bool:
-        """Whether what answers nothing can be done beside the seat's draft, which others need not see because of it."""
-        own = self._draft if seat == self._drafter else []
-        return all(draft.answers for draft in own) and self.position.reject(seat, action) is None
-
     def _branch(self, position: Position) -> Position:
         branch = position.clone()
         branch.chance = self.chance
@@ -485,7 +479,7 @@ class Match:
         after = self._draft[-1].position
         after.entries = [entry for draft in self._draft for entry in draft.entries]
         frames = tuple(draft.position for draft in self._draft)
-        self._settle(self._drafter, after, frames, any(draft.answers for draft in self._draft))
+        self._settle(self._drafter, after, frames)
 
     def _settle(self, seat: int, after: Position, frames: tuple[Position, ...] = (), answered: bool = True) -> None:
         """Make ``after`` what everybody sees. A request stays when nothing was answered: that may be a secret."""
@@ -527,7 +521,7 @@ class Match:
             if after.chance.drawn or after.told >> self._drafter & 1:
                 return
             after.chance = self.chance
-            self._draft.append(Draft(text, after, after.entries, action in before.answers(self._drafter)))
+            self._draft.append(Draft(text, after, after.entries))
 
     def _say(self, entry: Entry, seat: int) -> None:
         self.lines.append(Line(len(self.moments) - 1, seat, entry))

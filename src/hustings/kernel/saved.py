@@ -34,7 +34,6 @@ class SavedDraft(msgspec.Struct, frozen=True, array_like=True):
     action: str
     position: str
     entries: tuple[SavedEntry, ...]
-    answers: bool = True
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -87,10 +86,7 @@ def save(match: Match, version: int) -> Saved:
         lines=tuple([SavedLine(line.moment, line.seat, _entry(line.entry)) for line in match.lines]),
         drafter=match._drafter,
         draft=tuple(
-            [
-                SavedDraft(d.action, d.position.encode().decode(), tuple(map(_entry, d.entries)), d.answers)
-                for d in match._draft
-            ]
+            [SavedDraft(d.action, d.position.encode().decode(), tuple(map(_entry, d.entries))) for d in match._draft]
         ),
         turns=tuple(match.turns),
         answered=tuple(match.answered),
@@ -118,10 +114,7 @@ def resume(match: Match, game: Game, saved: Saved, records: list[Record]) -> Non
     assert isinstance(match.chance, Provable)
     chance = Provable(match.chance.secret, saved.counter)
     position = _position(game, saved.position, chance)
-    draft = [
-        Draft(d.action, _position(game, d.position, chance), [_said(e) for e in d.entries], d.answers)
-        for d in saved.draft
-    ]
+    draft = [Draft(d.action, _position(game, d.position, chance), [_said(e) for e in d.entries]) for d in saved.draft]
     match.chance = chance
     match.position = position
     match.records = records[: saved.records]
