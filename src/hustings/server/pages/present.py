@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Any
 
 from markupsafe import Markup
@@ -470,7 +471,7 @@ def match_page(
         rulebook=scene.rules.link,
         result_title=scene.result_title(),
         result=scene.result_line(),
-        moves=sum(1 for moment in match.moments if moment.seat >= 0 and moment.answered),
+        moves=sum(1 for _ in groupby(moment.seat for moment in match.moments if moment.seat >= 0 and moment.answered)),
         commitment=match.header.commitment,
         secret=secret_of(match),
         refused=refused or Markup(""),
