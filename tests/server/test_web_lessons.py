@@ -10,28 +10,44 @@ from web import site
 
 import hustings
 
-LESSON = hustings.game(GAME).lesson
+PCP = "politically-correct-people"
 ROOT = f"/g/{GAME}/lesson"
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-def test_a_newcomer_is_led_to_the_end_and_on_to_a_match(sqlite: str, language: str) -> None:
+@pytest.mark.parametrize(("game", "language"), [(GAME, "en"), (GAME, "ja"), (PCP, "en")])
+def test_a_newcomer_is_led_to_the_end_and_on_to_a_match(sqlite: str, game: str, language: str) -> None:
     async def scenario() -> None:
-        assert LESSON is not None
+        lesson, root = hustings.game(game).lesson, f"/g/{game}/lesson"
+        assert lesson is not None
         async with site(sqlite) as place:
             browser = place.browser(language)
-            page = await browser.get(f"/g/{GAME}")
-            assert ROOT in page.links
-            page = await browser.get(ROOT)
+            page = await browser.get(f"/g/{game}")
+            assert root in page.links
+            page = await browser.get(root)
             told = set()
-            for step, (seat, action) in enumerate(LESSON.actions):
-                expected = action if seat == LESSON.seat else "go-on"
+            for step, (seat, action) in enumerate(lesson.actions):
+                expected = action if seat == lesson.seat else "go-on"
                 assert page.choices == [expected], step
                 told.add(page.html.partition('id="ask">')[2].partition("</p>")[0])
                 page = await browser.send(page.form("/act"), ("action", expected))
-                assert page.path == f"{ROOT}/{step + 1}"
-            assert len(told) == len(LESSON.actions), "every step is told differently"
-            assert not page.choices and f"/g/{GAME}#play" in page.links
+                assert page.path == f"{root}/{step + 1}"
+            assert len(told) == len(lesson.actions), "every step is told differently"
+            assert not page.choices and f"/g/{game}#play" in page.links
+
+    asyncio.run(scenario())
+
+
+def test_an_offer_in_a_lesson_is_accepted_in_the_market_too(sqlite: str) -> None:
+    async def scenario() -> None:
+        lesson, accept = hustings.game(PCP).lesson, ("action", "accept green-1")
+        assert lesson is not None
+        step = lesson.actions.index(("red", accept[1]))
+        async with site(sqlite) as place:
+            browser = place.browser()
+            page = await browser.get(f"/g/{PCP}/lesson/{step}")
+            market = next(form for form in page.forms if "mark" in form.fields)
+            assert market.buttons == [accept] and not page.has_form("/trade")
+            assert (await browser.send(market, accept)).path == f"/g/{PCP}/lesson/{step + 1}"
 
     asyncio.run(scenario())
 

@@ -248,7 +248,8 @@ class Game(Rules):
         header = Header(self.id, self.version, self.chosen(self.lesson.options), self.printed_data, commitment="")
         match = Match(self, header, self.scripted(*self.lesson.draws, seed=0))
         for seat, action in self.lesson.actions[:taken]:
-            match.act(match.seats.index(seat), action)
+            for text in action.split(", "):
+                match.act(match.seats.index(seat), text)
         return match
 
     def decode(self, data: bytes, chance: Chance | None = None) -> Position:

@@ -16,7 +16,8 @@ class Lesson:
 
     Attributes:
         seat: whose eyes the newcomer has.
-        actions: who acts and how, in order, such as ``("nixon", "value N12")``.
+        actions: who acts and how, in order, such as ``("nixon", "value N12")``; a comma joins what another seat does
+            at one go.
         draws: the script of chance, in the game's names.
         options: of the match.
     """

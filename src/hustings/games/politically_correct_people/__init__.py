@@ -15,6 +15,7 @@ from .card_list import card_list, numbers
 from .corrections import accept, load
 from .heuristics import Fixer
 from .layout import COLOURS, NOTES, SEATS
+from .lesson import LESSON
 from .position import Backroom
 from .posting import offer
 from .printed import Printed
@@ -25,7 +26,7 @@ from .words import NAMES, VOCABULARY
 
 if TYPE_CHECKING:
     from ...words import Words
-    from .terminal import Drawing
+    from .terminal import Board
 
 STEPS = (*sequence.STEPS, *election.STEPS, *clean_up.STEPS)
 """Every step of the game, to decode a stack."""
@@ -48,6 +49,7 @@ class PoliticallyCorrectPeople(Game):
     secret_kinds = frozenset({"card"})
     spelled = frozenset({"give", "want"})
     printing = Printing(load, Printed, accept)
+    lesson = LESSON
 
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load() if printed is None else printed
@@ -134,11 +136,11 @@ class PoliticallyCorrectPeople(Game):
         """What is reconstruction, and what an owner has corrected."""
         return provenance(self.printed, text)
 
-    def terminal(self, view: View, words: Words, language: str) -> Drawing:
+    def terminal(self, view: View, words: Words, language: str) -> Board:
         """The drawing of a view for the terminal."""
-        from .terminal import Drawing
+        from .terminal import Board
 
-        return Drawing(self.printed, view, words, language)
+        return Board(self.printed, view, words, language)
 
     def script_names(self) -> Mapping[str, int]:
         """Cards by id."""

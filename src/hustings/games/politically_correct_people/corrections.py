@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from copy import deepcopy
-from pathlib import Path
 from typing import Final, cast
 
 from hustings.corrections import Corrections, PrintedError, Problem, Reader, Table, nearest, value_text
@@ -38,29 +37,12 @@ VALUE: Final = {"politician": "base", "voters": "votes"}
 """What a new card of each sort has to say besides its name."""
 
 
-def load(correction: Path | None = None) -> Printed:
-    """The printed values, with an owner's file of corrections merged in.
-
-    Raises:
-        PrintedError: the file cannot be read, or something in it is wrong.
-    """
-    return Printed(_Owner.load(correction))
-
-
-def accept(data: object) -> Printed:
-    """Check the printed data of a match file that may come from anywhere, and build it.
-
-    Raises:
-        PrintedError: the data does not have the form of printed values, or something in it is wrong.
-    """
-    return Printed(_Owner.accept(data))
-
-
-class _Owner(Corrections):
+class _Owner(Corrections[Printed]):
     """Merges an owner's file into our data."""
 
-    package = "hustings.games.politically_correct_people"
+    package = __package__
     form = PrintedData
+    values = Printed
 
     def read(self, file: Table) -> None:
         """Merge a whole file, then look at what has to fit together."""
@@ -180,3 +162,7 @@ class _Owner(Corrections):
             self.refuse("printed-salaryman", path)
             return None
         return votes
+
+
+load = _Owner.load
+accept = _Owner.accept

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
+from ...terminal.drawing import Drawing
 from ...terminal.wrap import wrap_styled
-from ...words import Words
 from .card_list import facts_of, named
 from .layout import COLOURS, NOTE_VALUES
 from .printed import Printed
@@ -27,21 +27,8 @@ NOTHING: Final = Bundle((0, 0, 0), 0, (), (), False)
 COLUMNS: Final = 2
 
 
-class Drawing:
-    """A view of Politically Correct People for the terminal.
-
-    Args:
-        printed: the printed values of this match.
-        view: what is known.
-        words: texts of house and game.
-        language: ``en`` or ``ja``.
-    """
-
-    def __init__(self, printed: Printed, view: View, words: Words, language: str) -> None:
-        self.printed = printed
-        self.view = view
-        self.words = words
-        self.language = language
+class Board(Drawing[Printed, View]):
+    """A view of Politically Correct People for the terminal."""
 
     # -- the top ---------------------------------------------------------------------------------------------------
 
@@ -49,12 +36,12 @@ class Drawing:
         """Round and phase; the deck, the calendars and the concessions."""
         view = self.view
         first = Text.assemble(
-            (self._text("game-title"), "bold"), "  ", self._text("round-n", n=view.round), f"/{view.rounds} · ",
-            self._text(f"phase-{view.phase}"),
+            (self.text("game-title"), "bold"), "  ", self.text("round-n", n=view.round), f"/{view.rounds} · ",
+            self.text(f"phase-{view.phase}"),
         )  # fmt: skip
         second = Text.assemble(
             self._pair("deck", str(view.deck)), "  ", self._pair("calendars", f"{view.calendars}/{view.needed}"), "  ",
-            self._text("terminal-stakes", large=view.large, small=view.small),
+            self.text("terminal-stakes", large=view.large, small=view.small),
         )  # fmt: skip
         return [first, second]
 
@@ -80,7 +67,7 @@ class Drawing:
 
     def _pool(self, lit: Mapping[str, str], chosen: str) -> list[Text]:
         """The cards in the pool, each kind once."""
-        cards = [Text(f"{self._text('pool')}:", "dim")]
+        cards = [Text(f"{self.text('pool')}:", "dim")]
         for card in dict.fromkeys(self.view.pool):
             count = self.view.pool.count(card)
             cards.append(self._keyed(card, lit, chosen).append(f"×{count}" if count > 1 else ""))
@@ -91,7 +78,7 @@ class Drawing:
         view, person = self.view, self.view.seats[seat]
         line = Text.assemble(
             "▸" if person.asked else " ",
-            (f"{SHAPES[seat]} {self._text(f'seat-{person.colour}')}", f"bold {STYLES[seat]}"),
+            (f"{SHAPES[seat]} {self.text(f'seat-{person.colour}')}", f"bold {STYLES[seat]}"),
             "  ",
             (self._pair("hand", str(person.hand)), "dim"),
         )
@@ -109,13 +96,13 @@ class Drawing:
         if person.total is not None:
             marks.append(f"= {person.total}")
         if person.place:
-            marks.append(self._text("concession-large" if person.place == 1 else "concession-small"))
+            marks.append(self.text("concession-large" if person.place == 1 else "concession-small"))
         elif seat in view.contenders:
-            marks.append(self._text("tied"))
+            marks.append(self.text("tied"))
         elif person.passed and view.phase == "vote":
-            marks.append(self._text("passed"))
+            marks.append(self.text("passed"))
         elif view.caller == seat and view.phase == "turn":
-            marks.append(self._text("caller"))
+            marks.append(self.text("caller"))
         return marks
 
     def _group(self, group: Group, lit: Mapping[str, str], chosen: str) -> Text:
@@ -143,7 +130,7 @@ class Drawing:
             return [], set()
         own = view.seats[view.seat]
         shown = {text for text in keys if own.asked and self._is_drawn(text.split()[0])}
-        cards = [Text(f"{self._text('hand')}:", "dim")]
+        cards = [Text(f"{self.text('hand')}:", "dim")]
         for card in dict.fromkeys(own.cards or ()):
             count = (own.cards or ()).count(card)
             held = Text()
@@ -163,7 +150,7 @@ class Drawing:
 
     def _purse(self, own: SeatView) -> Text:
         """What the reader has, note by note."""
-        line = Text(f"{self._text('money')}: ", "dim").append(self._text("amount", money=own.money or 0), "bold")
+        line = Text(f"{self.text('money')}: ", "dim").append(self.text("amount", money=own.money or 0), "bold")
         notes = [f"{value}×{count}" for value, count in zip(NOTE_VALUES, own.notes or (), strict=False) if count]
         return line.append(f"  ({'  '.join(notes)})" if notes else "", "dim")
 
@@ -178,7 +165,7 @@ class Drawing:
                     if text in keys:
                         shown.add(text)
                         line.append(f"  [{keys[text]}]", "bold")
-                        name = f"{SHAPES[seat]} {self._text(f'seat-{COLOURS[seat]}')}"
+                        name = f"{SHAPES[seat]} {self.text(f'seat-{COLOURS[seat]}')}"
                         line.append(name, f"{STYLES[seat]} reverse" if text == chosen else STYLES[seat])
                 lines.append(line)
         return lines
@@ -187,10 +174,10 @@ class Drawing:
         """Offers with the keys that answer them; when nothing can be answered now, how many there are."""
         offers = self.view.offers
         if not any(text.split()[0] in MARKET_VERBS for text in keys):
-            return [Text(f"{self._text('offers')}: {len(offers)}", "dim")] if offers else []
+            return [Text(f"{self.text('offers')}: {len(offers)}", "dim")] if offers else []
         lines = []
         draft = Text.assemble(
-            (f"{self._text('draft')}: ", "bold"), *self._sides(self.view.draft_wants, self.view.draft_gives)
+            (f"{self.text('draft')}: ", "bold"), *self._sides(self.view.draft_wants, self.view.draft_gives)
         )
         if self.view.draft_gives != NOTHING or self.view.draft_wants != NOTHING:
             lines += wrap_styled(draft, width)
@@ -200,9 +187,7 @@ class Drawing:
                 text = f"{verb} {offer.slot[-1] if verb == 'withdraw' else offer.slot}"
                 if text in keys and (verb == "withdraw") == (offer.giver == self.view.seat):
                     shown.add(text)
-                    line.append(f" [{keys[text]}]", "bold").append(
-                        self._text(verb), "reverse" if text == chosen else ""
-                    )
+                    line.append(f" [{keys[text]}]", "bold").append(self.text(verb), "reverse" if text == chosen else "")
             lines += wrap_styled(line, width)
         return lines
 
@@ -211,25 +196,25 @@ class Drawing:
         own = offer.giver == self.view.seat
         gets, gives = (offer.wants, offer.gives) if own else (offer.gives, offer.wants)
         if not own:
-            said = self._text("offer-from", seat=self._text(f"seat-{COLOURS[offer.giver]}"))
+            said = self.text("offer-from", seat=self.text(f"seat-{COLOURS[offer.giver]}"))
         elif offer.to is None:
-            said = self._text("offer-to-all")
+            said = self.text("offer-to-all")
         else:
-            said = self._text("offer-to", seat=self._text(f"seat-{COLOURS[offer.to]}"))
+            said = self.text("offer-to", seat=self.text(f"seat-{COLOURS[offer.to]}"))
         shape = (f"{SHAPES[offer.giver]} ", STYLES[offer.giver])
         return Text.assemble(shape, f"{said} ({offer.number}): ", *self._sides(gets, gives))
 
     def _sides(self, gets: Bundle, gives: Bundle) -> tuple[str | tuple[str, str], ...]:
         """Both sides of an offer as the reader sees them."""
-        get, give = (f"{self._text('you-get')}: ", "dim"), (f"{self._text('you-give')}: ", "dim")
+        get, give = (f"{self.text('you-get')}: ", "dim"), (f"{self.text('you-give')}: ", "dim")
         return get, self._bundle(gets), "; ", give, self._bundle(gives)
 
     def _bundle(self, bundle: Bundle) -> str:
-        parts = [self._text("amount", money=bundle.money)] if bundle.money else []
-        parts += [self._text("thing-hand", card=self._short(card)) for card in bundle.hand]
-        parts += [self._text("thing-front", card=self._short(card)) for card in bundle.front]
-        parts += [self._text("thing-place")] if bundle.place else []
-        return self.words.listed(self.language, parts) if parts else self._text("nothing")
+        parts = [self.text("amount", money=bundle.money)] if bundle.money else []
+        parts += [self.text("thing-hand", card=self._short(card)) for card in bundle.hand]
+        parts += [self.text("thing-front", card=self._short(card)) for card in bundle.front]
+        parts += [self.text("thing-place")] if bundle.place else []
+        return self.words.listed(self.language, parts) if parts else self.text("nothing")
 
     # -- more ------------------------------------------------------------------------------------------------------
 
@@ -242,24 +227,22 @@ class Drawing:
     def _about(self, kind: int) -> str:
         own = self.printed.names[kind]
         key = f"sort-{self.printed.sorts[kind]}-text" if own else f"card-{self.printed.ids[kind]}-text"
-        return self._text(key, **facts_of(self.printed, kind))
+        return self.text(key, **facts_of(self.printed, kind))
 
     def piles(self) -> list[Text]:
         """Votes and dice, discards, and all cards with their texts."""
         view = self.view
         paragraphs = []
         for seat, card, candidate in view.ballots:
-            who, whom = self._text(f"seat-{COLOURS[seat]}"), self._text(f"seat-{COLOURS[candidate]}")
+            who, whom = self.text(f"seat-{COLOURS[seat]}"), self.text(f"seat-{COLOURS[candidate]}")
             paragraphs.append(Text(f"{who}: {self._name(card)} → {whom}"))
         for die in view.dice:
-            paragraphs.append(
-                Text(f"{self._text(f'seat-{COLOURS[die.candidate]}')}: {DICE[die.votes - 1]} {die.votes}")
-            )
-        paragraphs.append(Text(self._text("discards"), "bold underline"))
+            paragraphs.append(Text(f"{self.text(f'seat-{COLOURS[die.candidate]}')}: {DICE[die.votes - 1]} {die.votes}"))
+        paragraphs.append(Text(self.text("discards"), "bold underline"))
         paragraphs += [Text(f"{self._name(card)} ×{count}") for card, count in view.discards.items()]
-        paragraphs.append(Text(self._text("all-cards"), "bold underline"))
+        paragraphs.append(Text(self.text("all-cards"), "bold underline"))
         for kind, card in enumerate(self.printed.ids):
-            copies = self._text("count-cards", count=self.printed.copies[kind])
+            copies = self.text("count-cards", count=self.printed.copies[kind])
             paragraphs.append(Text(f"{self._name(card)} ({copies})", "bold"))
             paragraphs.append(Text(f"  {self._about(kind)}", "dim"))
         return paragraphs
@@ -272,13 +255,10 @@ class Drawing:
     def _short(self, card: str) -> str:
         """A name for narrow places; a card of an owner's has only one."""
         own = self.printed.names[self.printed.ids.index(card)]
-        return own or self._text(f"short-{card}")
+        return own or self.text(f"short-{card}")
 
     def _pair(self, key: str, value: str) -> str:
-        return f"{self._text(key)} {value}"
-
-    def _text(self, key: str, **arguments: object) -> str:
-        return self.words.text(self.language, key, **arguments)
+        return f"{self.text(key)} {value}"
 
 
 def _packed(parts: list[Text], width: int) -> list[Text]:

@@ -85,7 +85,9 @@ class Step:
     def page(self) -> tuple[MatchPage, Context]:
         """The page of this step: of all that is legal only what the lesson does is lit."""
         page, c = self.desk.table(self.scene)
-        offered = [button for button in page.buttons if button.text == self.next]
+        asked = [button for button in page.buttons if button.text == self.next]
+        extras = [replace(extra, mark=self.at) for extra in self.scene.extras() if extra.text == self.next]
+        offered = asked + extras
         if self.next == ON:
             offered = [Button(ON, self.scene.words.text("lesson-go-on"), "")]
         lesson = self.scene.game.lesson
@@ -110,7 +112,8 @@ class Step:
                 f"/g/{self.scene.game.id}",
             ),
         )
-        return page, replace(c, lit=frozenset(button.object or button.text for button in offered), extras=(), path="")
+        lit = frozenset(button.object or button.text for button in offered)
+        return page, replace(c, lit=lit, extras=tuple(extras), mark=-1, path=self.root)
 
     def _menu(self) -> list[Item]:
         text, game = self.scene.words.text, self.scene.game.id
@@ -157,7 +160,7 @@ def _show(step: Step) -> Response[str]:
 async def act(request: TheRequest, desk: TheDesk, reader: TheReader, game_id: GameId, form: Sent) -> Response[Any]:
     """Take the action that the lesson is about."""
     game = taught(desk, game_id)
-    now = Step(desk, reader, game, form.number("turn"))
+    now = Step(desk, reader, game, form.number("turn" if "turn" in form.fields else "mark"))
     if now.over or form.text("action") != now.next:
         raise Refused(422, "lesson-other", link=now.path)
     then = Step(desk, reader, game, now.at + 1)

@@ -118,7 +118,7 @@ class Context:
         printed: the printed values of the match.
         replay: nothing can be clicked.
         extras: what the reader can do now that answers nothing; each is posted to ``act`` with its mark.
-        mark: for a form that is posted whole, to ``trade``.
+        mark: for a form that is posted whole, to ``trade``; negative: there is none.
         path: address below which forms are posted; empty: nothing can be done.
         csrf: what every form carries.
         names: for each seat what the person there calls themselves; empty: nothing, or nobody sits there.
