@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -31,6 +31,7 @@ __all__ = [
     "value_text",
 ]
 
+F = TypeVar("F")
 Table = dict[str, Any]
 Reader = Callable[[str, Any, Any], Any]
 """Takes path, value and our own value; gives the value as it is stored, or None when it was refused."""
@@ -69,7 +70,7 @@ class PrintedError(ValueError):
         return self.text()
 
 
-class Corrections:
+class Corrections(Generic[F]):
     """Merges an owner's file into a game's data and collects what is wrong with it; games subclass it.
 
     After a problem the data is good for nothing but finding more problems.
@@ -82,14 +83,16 @@ class Corrections:
     """The game's package."""
     form: ClassVar[type[Any]]
     """The form of the merged data."""
+    values: ClassVar[type[Any]]
+    """Makes the game's printed values out of merged data."""
 
     def __init__(self, data: Table) -> None:
         self.data = data
         self.problems: list[Problem] = []
 
     @classmethod
-    def load(cls, correction: Path | None) -> Any:
-        """The game's data, with an owner's file of corrections merged in.
+    def load(cls, correction: Path | None = None) -> F:
+        """The game's printed values, with an owner's file of corrections merged in.
 
         Raises:
             PrintedError: the file cannot be read, or something in it is wrong.
@@ -98,11 +101,12 @@ class Corrections:
         if correction is not None:
             owner.read(parse(correction, cls.package))
             owner.raise_problems(str(correction))
-        return owner.data
+        values: F = cls.values(owner.data)
+        return values
 
     @classmethod
-    def accept(cls, data: object) -> Any:
-        """Check the printed data of a match file that may come from anywhere.
+    def accept(cls, data: object) -> F:
+        """Check the printed data of a match file that may come from anywhere, and build the values.
 
         What the data says of its own origin counts for nothing: which values are not ours is found by comparing them.
 
@@ -116,7 +120,8 @@ class Corrections:
         owner.raise_problems("printed")
         noted = owner.data["owner"]
         owner.data["owner"] = [entry for entry in noted if entry["old"] != entry["new"] or entry["path"] in stated]
-        return owner.data
+        values: F = cls.values(owner.data)
+        return values
 
     def read(self, file: Table) -> None:
         """Merge a whole file, then look at what has to fit together."""

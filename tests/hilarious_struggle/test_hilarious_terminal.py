@@ -9,7 +9,7 @@ import unicodedata
 import pytest
 from hilarious_tools import GAME, play, scene, see
 
-from hustings.games.hilarious_struggle.terminal import Drawing
+from hustings.games.hilarious_struggle.terminal import Board
 from hustings.terminal.choices import choices
 from hustings.terminal.drawing import Drawn, draw
 from hustings.terminal.frame import Scene, screen
@@ -52,7 +52,7 @@ def test_what_it_tells(language: str) -> None:
         up={"OH": ["D-OH", "R-S1"]}, down={"OH": ["R-IA"]}, laid={"OH": ["D-MN"]}, discard=["R-CO"], removed=["R-UT"],
         front="R-PA", stored_down=["R-MN"],
     )  # fmt: skip
-    drawing = Drawing(GAME.printed, see(p, 0), WORDS, language)
+    drawing = Board(GAME.printed, see(p, 0), WORDS, language)
     stage = "\n".join(line.plain for line in drawing.stage(80, 11, {"OH": "7"}, "OH"))
     assert "[7] OH 20 ● 3: 3" not in stage and "[7] OH 20 · 3: 3" in stage
     assert "D-OH" in drawing.about("OH") and drawing.about("R-CO") and drawing.about("D-S5")
@@ -63,8 +63,8 @@ def test_what_it_tells(language: str) -> None:
 
 def test_an_open_hand_is_shown() -> None:
     p = play(scene(turn="democrats", democrats=["D-OH", "D-HI"], republicans=["R-CO", "R-S1"]), "effect D-OH")
-    drawing = Drawing(GAME.printed, see(p, 0), WORDS, "en")
+    drawing = Board(GAME.printed, see(p, 0), WORDS, "en")
     assert "R-CO, R-S1" in "\n".join(line.plain for line in drawing.stage(80, 11, {}, ""))
     crowd = scene(republicans=["R-CO", "R-S1", "R-S2", "R-OH", "R-MN", "R-WI", "R-IL", "R-IA", "R-MO", "R-TX"])
-    hand, shown = Drawing(GAME.printed, see(crowd, 1), WORDS, "en").hand(80, {"walk R-CO": "a"}, "walk R-CO")
+    hand, shown = Board(GAME.printed, see(crowd, 1), WORDS, "en").hand(80, {"walk R-CO": "a"}, "walk R-CO")
     assert len(hand) == 5 and shown == {"walk R-CO"}

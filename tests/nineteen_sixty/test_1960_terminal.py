@@ -12,7 +12,7 @@ from campaign_tools import GAME, event, race
 from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, STATES
 from hustings.games.nineteen_sixty.effects import BOBBY
 from hustings.games.nineteen_sixty.position import VICE, VICE_PRESIDENTS
-from hustings.games.nineteen_sixty.terminal import Drawing
+from hustings.games.nineteen_sixty.terminal import Board
 from hustings.games.nineteen_sixty.turns import PlayCard
 from hustings.games.nineteen_sixty.view import look
 from hustings.terminal.choices import choices
@@ -30,8 +30,8 @@ def cells(text: str) -> int:
     )
 
 
-def drawing(p: object, seat: int | None, language: str = "en") -> Drawing:
-    return Drawing(GAME.printed, look(p, seat), WORDS, language)  # type: ignore[arg-type]
+def drawing(p: object, seat: int | None, language: str = "en") -> Board:
+    return Board(GAME.printed, look(p, seat), WORDS, language)  # type: ignore[arg-type]
 
 
 def lines(texts: object) -> list[str]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
-from typing import Protocol, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 from rich.text import Text
@@ -11,14 +12,35 @@ from rich.text import Text
 from ..kernel.game import Game
 from ..words import Words
 
+F = TypeVar("F")
+V = TypeVar("V")
 
-class Drawing(Protocol):
-    """One view as a game draws it. Objects are named as in the actions: ``N14``, ``e07``, ``initiative``."""
 
+class Drawing(ABC, Generic[F, V]):
+    """One view as a game draws it. Objects are named as in the actions: ``N14``, ``e07``, ``initiative``.
+
+    Args:
+        printed: the printed values of this match.
+        view: what is known.
+        words: texts of house and game.
+        language: ``en`` or ``ja``.
+    """
+
+    def __init__(self, printed: F, view: V, words: Words, language: str) -> None:
+        self.printed = printed
+        self.view = view
+        self.words = words
+        self.language = language
+
+    def text(self, key: str, **arguments: object) -> str:
+        """The text of a key."""
+        return self.words.text(self.language, key, **arguments)
+
+    @abstractmethod
     def bar(self, width: int) -> list[Text]:
         """One or two lines for the top: where the match stands."""
-        ...
 
+    @abstractmethod
     def stage(self, width: int, height: int, lit: Mapping[str, str], chosen: str) -> list[Text]:
         """The board.
 
@@ -28,8 +50,8 @@ class Drawing(Protocol):
             lit: objects that can be chosen now, each with the key that does it.
             chosen: the one that the cursor is on, or ``""``.
         """
-        ...
 
+    @abstractmethod
     def hand(self, width: int, keys: Mapping[str, str], chosen: str) -> tuple[list[Text], Collection[str]]:
         """The own hand, a card a line.
 
@@ -41,31 +63,31 @@ class Drawing(Protocol):
         Returns:
             The lines, and the actions that they show with their keys; the others are listed below.
         """
-        ...
 
+    @abstractmethod
     def about(self, thing: str) -> str:
         """What there is to know of an object, in a sentence or two; empty: nothing."""
-        ...
 
+    @abstractmethod
     def piles(self) -> list[Text]:
         """The page of all cards: the hand with its texts, discards, removed cards; a paragraph each."""
-        ...
 
 
 @runtime_checkable
 class Drawn(Protocol):
     """A game that draws itself for the terminal."""
 
-    def terminal(self, view: object, words: Words, language: str) -> Drawing:
+    def terminal(self, view: object, words: Words, language: str) -> Drawing[Any, Any]:
         """The drawing of a view."""
         ...
 
 
-class Listing:
+class Listing(Drawing[Game, object]):
     """The drawing of a game that has none: its view, name by name."""
 
     def __init__(self, game: Game, view: object, words: Words, language: str) -> None:
-        self.title = words.text(language, "game-title") if words.has(language, "game-title") else game.id
+        super().__init__(game, view, words, language)
+        self.title = self.text("game-title") if words.has(language, "game-title") else game.id
         self.facts: Mapping[str, object] = msgspec.to_builtins(view)
 
     def bar(self, width: int) -> list[Text]:
@@ -89,6 +111,6 @@ class Listing:
         return [Text(f"{name}: {value}") for name, value in self.facts.items()]
 
 
-def draw(game: Game, view: object, words: Words, language: str) -> Drawing:
+def draw(game: Game, view: object, words: Words, language: str) -> Drawing[Any, Any]:
     """The game's own drawing of a view, or a plain one."""
     return game.terminal(view, words, language) if isinstance(game, Drawn) else Listing(game, view, words, language)

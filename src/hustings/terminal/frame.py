@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -36,7 +36,7 @@ class Scene:
         footer: the keys that always work.
     """
 
-    drawing: Drawing
+    drawing: Drawing[Any, Any]
     prompt: str
     choices: Sequence[Choice] = ()
     cursor: int = 0

@@ -26,7 +26,7 @@ from .words import NAMES, VOCABULARY
 
 if TYPE_CHECKING:
     from ...words import Words
-    from .terminal import Drawing
+    from .terminal import Board
 
 __all__ = ["HilariousStruggle", "cards_hands"]
 
@@ -87,11 +87,11 @@ class HilariousStruggle(Game):
         """What a seat may know."""
         return look(cast(Struggle, position), seat)
 
-    def terminal(self, view: View, words: Words, language: str) -> Drawing:
+    def terminal(self, view: View, words: Words, language: str) -> Board:
         """The drawing of a view for the terminal."""
-        from .terminal import Drawing
+        from .terminal import Board
 
-        return Drawing(self.printed, view, words, language)
+        return Board(self.printed, view, words, language)
 
     def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
         """Every card in words, with plain data for programs."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final, cast
 
 from hustings.corrections import (
@@ -19,7 +18,6 @@ from hustings.games.hilarious_struggle.printed import KINDS, MAINLAND, RULES, Pr
 
 __all__ = ["PrintedError", "Problem", "accept", "load"]
 
-PACKAGE: Final = "hustings.games.hilarious_struggle"
 LIMITED: Final = ("scandal-most", "rival-scandal")
 UNION: Final = (
     "AL", "AK", "AZ", "AR", "CA", "CO", "CT", "DE", "FL", "GA", "HI", "ID", "IL", "IN", "IA", "KS", "KY", "LA", "ME",
@@ -34,29 +32,12 @@ MOST_ELECTORS: Final = 530
 """With more, both sides could stand on 270, which no rule provides for."""
 
 
-def load(correction: Path | None = None) -> Printed:
-    """The printed values, with an owner's file of corrections merged in.
-
-    Raises:
-        PrintedError: the file cannot be read, or something in it is wrong.
-    """
-    return Printed(_Owner.load(correction))
-
-
-def accept(data: object) -> Printed:
-    """Check the printed data of a match file that may come from anywhere, and build it.
-
-    Raises:
-        PrintedError: the data does not have the form of printed values, or something in it is wrong.
-    """
-    return Printed(_Owner.accept(data))
-
-
-class _Owner(Corrections):
+class _Owner(Corrections[Printed]):
     """Merges an owner's file into our data."""
 
-    package = PACKAGE
+    package = __package__
     form = PrintedData
+    values = Printed
 
     def read(self, file: Table) -> None:
         """Merge a whole file, then look at what has to fit together."""
@@ -190,3 +171,7 @@ class _Owner(Corrections):
             return cast("list[int] | None", self.fixed(path, value, old))
         found = [self.number(path, item, 0 if ours == 0 else 1, 9) for item, ours in zip(value, old, strict=True)]
         return None if None in found else cast(list[int], found)
+
+
+load = _Owner.load
+accept = _Owner.accept

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ...words import Words
+from ...terminal.drawing import Drawing
 from .card_list import card_key, rule_text
 from .printed import SEATS, Printed
 from .view import SideView, StateView, View
@@ -26,21 +26,8 @@ HAND_VERBS: Final = ("vote", "travel", "fly", "walk", "load", "effect", "lay", "
 STATE_VERBS: Final = ("support", "go", "pick")
 
 
-class Drawing:
-    """A view of Hilarious Struggle for the terminal.
-
-    Args:
-        printed: the printed values of this match.
-        view: what is known.
-        words: texts of house and game.
-        language: ``en`` or ``ja``.
-    """
-
-    def __init__(self, printed: Printed, view: View, words: Words, language: str) -> None:
-        self.printed = printed
-        self.view = view
-        self.words = words
-        self.language = language
+class Board(Drawing[Printed, View]):
+    """A view of Hilarious Struggle for the terminal."""
 
     # -- the top ---------------------------------------------------------------------------------------------------
 
@@ -48,21 +35,21 @@ class Drawing:
         """Round and phase, then both sides in the race, with their scandal and cards."""
         view = self.view
         first = Text.assemble(
-            (self._text("terminal-title"), "bold"),
+            (self.text("terminal-title"), "bold"),
             "  ",
-            self._text("round-n", n=view.round),
+            self.text("round-n", n=view.round),
             " · ",
-            self._text(f"phase-{view.phase}"),
+            self.text(f"phase-{view.phase}"),
             "  ",
-            (self._text("electors-to-win", n=view.to_win), "dim"),
+            (self.text("electors-to-win", n=view.to_win), "dim"),
         )
         if view.phase == "election":
-            called = self._text("no-caller")
+            called = self.text("no-caller")
             if view.caller is not None:
-                called = self._text("caller", seat=self._text(f"seat-{SEATS[view.caller]}"))
+                called = self.text("caller", seat=self.text(f"seat-{SEATS[view.caller]}"))
             first.append(f"  {called}", "bold")
         elif view.supported:
-            first.append(f"  {self._text('terminal-support-made')}", "dim")
+            first.append(f"  {self.text('terminal-support-made')}", "dim")
         return [first, self._side(0), self._side(1)]
 
     def _side(self, seat: int) -> Text:
@@ -71,10 +58,10 @@ class Drawing:
         line = Text.assemble(
             ("▸" if self.view.turn == seat and self.view.phase == "campaign" else " "),
             (f"{FULL[seat]} ", STYLES[seat]),
-            (_filled(self._text(f"seat-{SEATS[seat]}"), 12), STYLES[seat]),
+            (_filled(self.text(f"seat-{SEATS[seat]}"), 12), STYLES[seat]),
             ("▰" * filled + "▱" * (SCALE - filled), STYLES[seat]),
             (f" {side.electors:>3} ", "bold"),
-            self._text(
+            self.text(
                 "terminal-side",
                 scandal=side.scandal,
                 limit=self.view.scandal_limit,
@@ -115,7 +102,7 @@ class Drawing:
             line.append(":" if seat == 0 and any(state.voters) else " " if seat == 0 else "")
         line.append(" ")
         for seat in state.agents:
-            line.append(self._text(f"terminal-agent-{SEATS[seat]}"), f"{STYLES[seat]} reverse")
+            line.append(self.text(f"terminal-agent-{SEATS[seat]}"), f"{STYLES[seat]} reverse")
         for seat in (0, 1):
             if state.shielded[seat]:
                 line.append("⛨", STYLES[seat])
@@ -129,15 +116,15 @@ class Drawing:
         lines = []
         if self.view.in_play:
             names = self._listed(self.view.in_play)
-            lines.append(Text.assemble((f"{self._text('in-play')}: ", "dim"), names))
+            lines.append(Text.assemble((f"{self.text('in-play')}: ", "dim"), names))
         for seat, side in enumerate(self.view.sides):
             if side.revealed and self.view.seat != seat:
                 cards = ", ".join(card for card in side.hand if card is not None)
-                head = self._text("hand-revealed", seat=self._text(f"seat-{SEATS[seat]}"))
+                head = self.text("hand-revealed", seat=self.text(f"seat-{SEATS[seat]}"))
                 lines.append(Text.assemble((f"{head}: ", "dim"), cards))
             if side.front is not None:
                 stored = f"{len(side.stored_up)} + {len(side.stored_down)}"
-                head = self._text("stored-of", seat=self._text(f"seat-{SEATS[seat]}"))
+                head = self.text("stored-of", seat=self.text(f"seat-{SEATS[seat]}"))
                 lines.append(Text.assemble((f"{head}: ", "dim"), stored))
         return lines
 
@@ -161,7 +148,7 @@ class Drawing:
                 if text in keys:
                     shown.add(text)
                     line.append(" ").append(f"[{keys[text]}]", "bold")
-                    line.append(self._text(f"terminal-{verb}{'-short' if crowded else ''}"), self._chosen(text, chosen))
+                    line.append(self.text(f"terminal-{verb}{'-short' if crowded else ''}"), self._chosen(text, chosen))
             entries.append(line)
         if not crowded:
             return entries, shown
@@ -184,7 +171,7 @@ class Drawing:
         return Text.assemble(
             (FULL[seat], STYLES[seat]),
             " ",
-            _filled(self._text(card_key(self.printed, number)), NAME_WIDTH),
+            _filled(self.text(card_key(self.printed, number)), NAME_WIDTH),
             f"{self._voters(id)}",
             ("!" if marked else " ", "bold"),
         )
@@ -197,38 +184,38 @@ class Drawing:
         if thing in self.printed.cards:
             number = self.printed.cards[thing].number
             rule = rule_text(self.printed, number, self.words, self.language)
-            return " ".join(part for part in (rule, self._text(f"{card_key(self.printed, number)}-text")) if part)
+            return " ".join(part for part in (rule, self.text(f"{card_key(self.printed, number)}-text")) if part)
         for place, state in enumerate(self.view.states):
             if state.id == thing:
-                return self._about_state(self._text(f"state-{self.printed.state_names[place]}"), state)
+                return self._about_state(self.text(f"state-{self.printed.state_names[place]}"), state)
         return ""
 
     def _about_state(self, name: str, state: StateView) -> str:
-        held = self._text("held-by-nobody")
+        held = self.text("held-by-nobody")
         if state.holder is not None:
-            held = self._text("held-by", seat=self._text(f"seat-{SEATS[state.holder]}"))
+            held = self.text("held-by", seat=self.text(f"seat-{SEATS[state.holder]}"))
         parts = [
             name,
-            self._text("electors-count", count=state.electors),
+            self.text("electors-count", count=state.electors),
             held,
-            self._text("active" if state.active else "not-active"),
+            self.text("active" if state.active else "not-active"),
         ]
         cards = [voter.card for side in state.up for voter in side] + [card for side in state.laid for card in side]
         down = sum(len(side) for side in state.down)
         if cards:
             parts.append(", ".join(cards))
         if down:
-            parts.append(self._text("face-down-count", count=down))
+            parts.append(self.text("face-down-count", count=down))
         return " · ".join(parts)
 
     def piles(self) -> list[Text]:
         """Hand with texts, discards, removed and stored cards of both sides."""
         paragraphs: list[Text] = []
         for seat in (0, 1) if self.view.seat is None else (self.view.seat, 1 - self.view.seat):
-            side, name = self.view.sides[seat], self._text(f"seat-{SEATS[seat]}")
+            side, name = self.view.sides[seat], self.text(f"seat-{SEATS[seat]}")
             for pile, cards in self._places(side):
                 if cards:
-                    paragraphs += self._pile(self._text(f"{pile}-of", seat=name), cards)
+                    paragraphs += self._pile(self.text(f"{pile}-of", seat=name), cards)
         return paragraphs
 
     def _places(self, side: SideView) -> tuple[tuple[str, tuple[str | None, ...]], ...]:
@@ -246,17 +233,14 @@ class Drawing:
                 lines.append(self.card(id))
                 lines.append(Text("  ").append(self.about(id), "dim"))
         if hidden := cards.count(None):
-            lines.append(Text(f"  {self._text('face-down')}: {self._text('count-cards', count=hidden)}", "dim"))
+            lines.append(Text(f"  {self.text('face-down')}: {self.text('count-cards', count=hidden)}", "dim"))
         return [*lines, Text()]
 
     # -- words -----------------------------------------------------------------------------------------------------
 
     def _listed(self, cards: tuple[str, ...]) -> str:
-        names = [self._text(card_key(self.printed, self.printed.cards[id].number)) for id in cards]
+        names = [self.text(card_key(self.printed, self.printed.cards[id].number)) for id in cards]
         return self.words.listed(self.language, names)
-
-    def _text(self, key: str, **arguments: object) -> str:
-        return self.words.text(self.language, key, **arguments)
 
 
 def _filled(text: str, width: int) -> str:

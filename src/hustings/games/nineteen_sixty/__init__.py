@@ -42,7 +42,7 @@ from .words import NAMES, VOCABULARY
 
 if TYPE_CHECKING:
     from ...words import Words
-    from .terminal import Drawing
+    from .terminal import Board
 
 __all__ = ["NineteenSixty", "cards"]
 
@@ -166,11 +166,11 @@ class NineteenSixty(Game):
         naming = NAMES.get(kind)
         return value if naming is None else naming(self.printed, value)
 
-    def terminal(self, view: View, words: Words, language: str) -> Drawing:
+    def terminal(self, view: View, words: Words, language: str) -> Board:
         """The drawing of a view for the terminal."""
-        from .terminal import Drawing
+        from .terminal import Board
 
-        return Drawing(self.printed, view, words, language)
+        return Board(self.printed, view, words, language)
 
     def numbers(self, key: str) -> Mapping[str, int]:
         """For the text of a card the printed numbers that it names."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final, cast
 
 from hustings.corrections import (
@@ -18,36 +17,18 @@ from hustings.games.nineteen_sixty.printed import ICONS, Printed
 
 __all__ = ["PrintedError", "Problem", "accept", "load"]
 
-PACKAGE: Final = "hustings.games.nineteen_sixty"
 ALL_VOTES: Final = 537
 """Electoral votes of all states together; the rules name it (O.2)."""
 LARGEST_EFFECT: Final = 20
 LARGEST_STATE: Final = 99
 
 
-def load(correction: Path | None = None) -> Printed:
-    """The printed values, with an owner's file of corrections merged in.
-
-    Raises:
-        PrintedError: the file cannot be read, or something in it is wrong.
-    """
-    return Printed(_Owner.load(correction))
-
-
-def accept(data: object) -> Printed:
-    """Check the printed data of a match file that may come from anywhere, and build it.
-
-    Raises:
-        PrintedError: the data does not have the form of printed values, or something in it is wrong.
-    """
-    return Printed(_Owner.accept(data))
-
-
-class _Owner(Corrections):
+class _Owner(Corrections[Printed]):
     """Merges an owner's file into our data."""
 
-    package = PACKAGE
+    package = __package__
     form = PrintedData
+    values = Printed
 
     def __init__(self, data: Table) -> None:
         super().__init__(data)
@@ -136,3 +117,7 @@ class _Owner(Corrections):
         if old < 0:
             return self.number(path, value, -LARGEST_EFFECT, -1)
         return self.number(path, value, 1, LARGEST_STATE if ".votes_" in path else LARGEST_EFFECT)
+
+
+load = _Owner.load
+accept = _Owner.accept

@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ...words import Words
+from ...terminal.drawing import Drawing
 from .board import REGIONS, SEATS
 from .forecast import Fact
 from .printed import CardFacts, Printed
@@ -32,41 +32,28 @@ USES: Final = ("campaign", "advertise", "position")
 IN_HAND: Final = ("event", *USES, "mate", "set-aside", "discard", "debate", "resolve")
 
 
-class Drawing:
-    """A view of 1960 for the terminal.
-
-    Args:
-        printed: the printed values of this match.
-        view: what is known.
-        words: texts of house and game.
-        language: ``en`` or ``ja``.
-    """
-
-    def __init__(self, printed: Printed, view: View, words: Words, language: str) -> None:
-        self.printed = printed
-        self.view = view
-        self.words = words
-        self.language = language
+class Board(Drawing[Printed, View]):
+    """A view of 1960 for the terminal."""
 
     # -- the top ---------------------------------------------------------------------------------------------------
 
     def bar(self, width: int) -> list[Text]:
         """Turn, phase, bag and decks; then a line for each side."""
         view = self.view
-        phase = self._text("phase-activity", n=view.activity) if view.activity else self._text(f"phase-{view.phase}")
+        phase = self.text("phase-activity", n=view.activity) if view.activity else self.text(f"phase-{view.phase}")
         if view.step:
-            phase = self._text("terminal-step", phase=phase, step=self._text(f"step-{view.step}"))
+            phase = self.text("terminal-step", phase=phase, step=self.text(f"step-{view.step}"))
         first = Text.assemble(
-            (self._text("terminal-title"), "bold"),
+            (self.text("terminal-title"), "bold"),
             "  ",
-            self._text("turn", n=view.turn),
+            self.text("turn", n=view.turn),
             " · ",
             phase,
             "  ",
-            (self._text("bag-short"), "dim"),
+            (self.text("bag-short"), "dim"),
             *(_cubes(Support(side, view.bag[seat])) for seat, side in enumerate(SEATS)),
             "  ",
-            (self._text("terminal-decks", deck=view.deck, discard=len(view.discard)), "dim"),
+            (self.text("terminal-decks", deck=view.deck, discard=len(view.discard)), "dim"),
         )
         return [first, *(self._side(seat) for seat in range(len(SEATS)))]
 
@@ -74,9 +61,9 @@ class Drawing:
         side, id = self.view.sides[seat], SEATS[seat]
         line = Text.assemble(
             (f"{FULL[id]} ", STYLES[id]),
-            (_filled(self._text(f"seat-{id}"), 9), STYLES[id]),
+            (_filled(self.text(f"seat-{id}"), 9), STYLES[id]),
             (f"{side.carried + side.led + side.leaning:>3}", "bold"),
-            self._text(
+            self.text(
                 "terminal-side",
                 carried=side.carried,
                 momentum=side.momentum,
@@ -88,7 +75,7 @@ class Drawing:
             " ★" if side.candidate else " ☆",
         )
         if self.view.initiative == id:
-            line.append(" ").append(self._text("terminal-initiative"), "bold reverse")
+            line.append(" ").append(self.text("terminal-initiative"), "bold reverse")
         if self.view.seat == seat:
             line.append(" ‹")
         return line
@@ -131,7 +118,7 @@ class Drawing:
             for id in cards[row::down]:
                 card = self.printed.card(id)
                 line.append_text(_key(lit[id])).append(f"{ICONS[card.icon]}{card.cp} ")
-                name = _filled(self._text(f"card-{id}"), width // across - len("10)●◆4 "))
+                name = _filled(self.text(f"card-{id}"), width // across - len("10)●◆4 "))
                 line.append(name, "reverse" if id == chosen else "")
             lines.append(line)
         return lines
@@ -141,7 +128,7 @@ class Drawing:
         now, thing = self.view.regions[id], f"region-{id}"
         head = Text.assemble(
             _key(lit.get(thing, "")),
-            _marked(self._text(thing), thing, lit, chosen),
+            _marked(self.text(thing), thing, lit, chosen),
             " TV",
             _cubes(now.media),
             " ✪",
@@ -172,7 +159,7 @@ class Drawing:
             line.append_text(_cubes(Support(now.side, now.count)))
         for side in SEATS:
             if self.view.tokens[side] == id:
-                line.append(gap).append(self._text(f"terminal-token-{side}"), f"{STYLES[side]} reverse")
+                line.append(gap).append(self.text(f"terminal-token-{side}"), f"{STYLES[side]} reverse")
         line.truncate(cell, pad=True)
         return line
 
@@ -181,11 +168,11 @@ class Drawing:
         for issue in self.view.issues:
             thing = f"issue-{issue.id}"
             line.append_text(_key(lit.get(thing, ""))).append(f"{issue.place} ", "dim")
-            line.append_text(_marked(self._text(thing), thing, lit, chosen))
+            line.append_text(_marked(self.text(thing), thing, lit, chosen))
             line.append(" ").append_text(_cubes(issue.support)).append(" ")
         in_force = [card for side in self.view.sides for card in side.in_force]
         if in_force:
-            line.append(f" {self._text('in-force')}: ", "dim").append(self._listed("card", in_force))
+            line.append(f" {self.text('in-force')}: ", "dim").append(self._listed("card", in_force))
         return line
 
     def _now(self) -> list[Text]:
@@ -194,30 +181,30 @@ class Drawing:
         line = Text()
         if play is not None:
             line.append(f"{FULL[play.side]} ", STYLES[play.side])
-            line.append(f"{self._text(f'card-{play.card}')} · {self._text(f'action-{play.use}')}")
+            line.append(f"{self.text(f'card-{play.card}')} · {self.text(f'action-{play.use}')}")
             if play.points is not None:
-                line.append(f" · {self._text('points-left', n=play.left)}")
+                line.append(f" · {self.text('points-left', n=play.left)}")
             if play.preempted:
-                line.append(f" · {self._text('preempted')}")
+                line.append(f" · {self.text('preempted')}")
         if draws is not None:
             line.append("  " if line.plain else "")
-            line.append(f"{self._text('draws-of', what=self._text(draws.place_key))} ")
+            line.append(f"{self.text('draws-of', what=self.text(draws.place_key))} ")
             for cube in draws.cubes:
                 line.append(FULL[cube], STYLES[cube])
         foretold = self._foretold(play.card) if play is not None else []
         return [line, *(Text(f"  {said}") for said in foretold)] if line.plain else []
 
     def _debate(self, debate: Debate, lit: Mapping[str, str], chosen: str) -> list[Text]:
-        lines = [Text(self._text("step-round", n=debate.round), "bold underline")]
+        lines = [Text(self.text("step-round", n=debate.round), "bold underline")]
         for topic in debate.topics:
             thing = f"issue-{topic.id}"
             head = Text.assemble(
                 _key(lit.get(thing, "")),
-                _marked(self._text(thing), thing, lit, chosen),
-                self._text("terminal-place", place=self._text(f"issue-place-{topic.place}")),
+                _marked(self.text(thing), thing, lit, chosen),
+                self.text("terminal-place", place=self.text(f"issue-place-{topic.place}")),
             )
             if topic.winner:
-                won = self._text("debate-won", seat=self._text(f"seat-{topic.winner}"), count=topic.reward)
+                won = self.text("debate-won", seat=self.text(f"seat-{topic.winner}"), count=topic.reward)
                 lines.append(head.append(f"  {FULL[topic.winner]} {won}", STYLES[topic.winner]))
                 continue
             lines.append(head)
@@ -228,8 +215,8 @@ class Drawing:
         for seat, side in enumerate(SEATS):
             card, state = debate.shown[seat], ""
             if debate.chosen[seat] or (card is None and seat in self.view.to_act):
-                state = self._text("debate-chosen" if debate.chosen[seat] else "debate-choosing")
-            said = " ".join(part for part in (self._text(f"card-{card}") if card else "", state) if part)
+                state = self.text("debate-chosen" if debate.chosen[seat] else "debate-choosing")
+            said = " ".join(part for part in (self.text(f"card-{card}") if card else "", state) if part)
             lines.append(Text.assemble((f"{FULL[side]} ", STYLES[side]), said or "–"))
         return lines
 
@@ -268,7 +255,7 @@ class Drawing:
             for id in cards[first : first + 2]:
                 card = self.printed.card(id)
                 line.append(ICONS[card.icon], STYLES.get(card.icon, "bold")).append(f"{card.cp} ", "bold")
-                line.append(_filled(self._text(f"card-{id}"), NAME_WIDTH + 4))
+                line.append(_filled(self.text(f"card-{id}"), NAME_WIDTH + 4))
             lines.append(line)
         return lines
 
@@ -282,15 +269,15 @@ class Drawing:
 
     def _use(self, verb: str, card: str) -> str:
         worth = self.view.worth.get(card)
-        label = self._text(f"terminal-{verb}")
+        label = self.text(f"terminal-{verb}")
         return f"{label}{worth[USES.index(verb)]}" if worth and verb in USES else label
 
     def card(self, card: CardFacts, facts: bool = True) -> Text:
         """A card in a line: icons, points, name, and where there is room issue, state and rest cubes."""
         line = Text.assemble((ICONS[card.icon], STYLES.get(card.icon, "bold")), (f"{card.cp} ", "bold"))
-        line.append(_filled(self._text(f"card-{card.id}"), NAME_WIDTH))
+        line.append(_filled(self.text(f"card-{card.id}"), NAME_WIDTH))
         if facts:
-            line.append(_filled(self._text(f"terminal-{card.issue}") if card.issue else "", 5))
+            line.append(_filled(self.text(f"terminal-{card.issue}") if card.issue else "", 5))
             line.append(_filled(card.state or "", 3)).append(f"+{card.rest}" if card.rest else "  ")
         return line
 
@@ -298,23 +285,23 @@ class Drawing:
         """The text of a card, how a state, a region or an issue stands."""
         view = self.view
         if thing in self.printed.cards:
-            kind = self._text(f"kind-{self.printed.card(thing).kind}")
-            text = self._text("terminal-card", kind=kind, text=self._text(f"card-{thing}-text"))
+            kind = self.text(f"kind-{self.printed.card(thing).kind}")
+            text = self.text("terminal-card", kind=kind, text=self.text(f"card-{thing}-text"))
             return ("" if self.language == "ja" else " ").join([text, *self._foretold(thing)])
         if thing in view.states:
             return self._about_state(thing, view.states[thing])
         if thing.removeprefix("region-") in view.regions:
             now = view.regions[thing.removeprefix("region-")]
-            return self._text(
+            return self.text(
                 "terminal-region",
-                region=self._text(thing),
+                region=self.text(thing),
                 media=self._support(now.media),
                 endorsements=self._support(now.endorsements),
             )
         for issue in view.issues:
             if thing == f"issue-{issue.id}":
-                place, support = self._text(f"issue-place-{issue.place}"), self._support(issue.support)
-                return self._text("terminal-issue", issue=self._text(thing), place=place, support=support)
+                place, support = self.text(f"issue-place-{issue.place}"), self._support(issue.support)
+                return self.text("terminal-issue", issue=self.text(thing), place=place, support=support)
         return ""
 
     def _foretold(self, card: str) -> list[str]:
@@ -322,75 +309,75 @@ class Drawing:
         it, said = self.view.forecasts.get(card), []
         if it is None:
             return []
-        by = self._text(f"seat-{it.by}")
+        by = self.text(f"seat-{it.by}")
         if it.event is not None:
-            said.append(self._says(self._text("forecast-now"), self._facts(it.event)))
+            said.append(self._says(self.text("forecast-now"), self._facts(it.event)))
         if it.trigger is None or it.worth is None:
-            return [*said, self._text("forecast-nobody", seat=by)]
+            return [*said, self.text("forecast-nobody", seat=by)]
         same = it.event == it.trigger != ()
-        would = self._text("forecast-same") if same else self._facts(it.trigger)
+        would = self.text("forecast-same") if same else self._facts(it.trigger)
         preempts = it.event is None and self.view.seat != SEATS.index(it.by)
         opinion = "forecast-opinion-preempt" if preempts else "forecast-opinion-trigger"
-        said.append(self._says(self._text("forecast-if-triggered", seat=by), would))
-        return [*said, self._text(opinion, seat=by, worth=self._text(f"worth-{it.worth}"))]
+        said.append(self._says(self.text("forecast-if-triggered", seat=by), would))
+        return [*said, self.text(opinion, seat=by, worth=self.text(f"worth-{it.worth}"))]
 
     def _facts(self, facts: tuple[Fact, ...]) -> str:
         said = [
-            self._text(
+            self.text(
                 f"forecast-{fact.key}",
-                side=self._text(f"seat-{fact.side}") if fact.side else "",
+                side=self.text(f"seat-{fact.side}") if fact.side else "",
                 count=fact.count,
-                places=self._comma().join(self._text(place) for place in fact.places),
-                card=self._text(f"card-{fact.card}") if fact.card else "",
+                places=self._comma().join(self.text(place) for place in fact.places),
+                card=self.text(f"card-{fact.card}") if fact.card else "",
             )
             for fact in facts
         ]
-        return ("。" if self.language == "ja" else "; ").join(said) or self._text("forecast-nothing")
+        return ("。" if self.language == "ja" else "; ").join(said) or self.text("forecast-nothing")
 
     def _says(self, what: str, how: str) -> str:
         return f"{what}：{how}。" if self.language == "ja" else f"{what}: {how}."
 
     def _about_state(self, id: str, now: StateView) -> str:
         facts = self.printed.states[id]
-        parts = [self._text(f"region-{facts.region}"), self._text("count-votes", count=facts.votes)]
+        parts = [self.text(f"region-{facts.region}"), self.text("count-votes", count=facts.votes)]
         if now.side is None:
-            parts.append(self._text("falls-to", seat=self._text(f"seat-{now.falls_to}")))
+            parts.append(self.text("falls-to", seat=self.text(f"seat-{now.falls_to}")))
         else:
             key = "carries" if now.count >= self.printed.carry else "leads"
             parts += [
-                self._text(key, seat=self._text(f"seat-{now.side}")),
-                self._text("count-cubes", count=now.count),
+                self.text(key, seat=self.text(f"seat-{now.side}")),
+                self.text("count-cubes", count=now.count),
             ]
         parts += [
-            self._text("token-here", seat=self._text(f"seat-{side}")) for side in SEATS if self.view.tokens[side] == id
+            self.text("token-here", seat=self.text(f"seat-{side}")) for side in SEATS if self.view.tokens[side] == id
         ]
         if now.check is not None:
-            parts.append(self._text("check-needed", percent=now.check))
-        return self._text("terminal-state", state=self._text(f"state-{id}"), facts=self._comma().join(parts))
+            parts.append(self.text("check-needed", percent=now.check))
+        return self.text("terminal-state", state=self.text(f"state-{id}"), facts=self._comma().join(parts))
 
     def _support(self, support: Support) -> str:
         if support.side is None:
-            return self._text("nobody-yet")
-        return f"{self._text(f'seat-{support.side}')} {support.count}"
+            return self.text("nobody-yet")
+        return f"{self.text(f'seat-{support.side}')} {support.count}"
 
     def piles(self) -> list[Text]:
         """Hands that are known, stacks, events in force and in boxes, discards, removed cards; each with its text."""
         view = self.view
         paragraphs: list[Text] = []
         if view.play is not None:
-            paragraphs += self._pile(self._text("in-play"), (view.play.card,))
+            paragraphs += self._pile(self.text("in-play"), (view.play.card,))
         for seat in (0, 1) if view.seat is None else (view.seat, 1 - view.seat):
-            side, name = view.sides[seat], self._text(f"seat-{SEATS[seat]}")
+            side, name = view.sides[seat], self.text(f"seat-{SEATS[seat]}")
             for key, cards in (("hand-of", side.hand), ("strategy-stack-of", side.strategy)):
-                paragraphs += self._pile(self._text(key, seat=name), cards)
+                paragraphs += self._pile(self.text(key, seat=name), cards)
             if side.vice_president:
-                paragraphs += self._pile(f"{name}: {self._text('kind-vice-president')}", (side.vice_president,))
-            paragraphs += self._pile(f"{name}: {self._text('in-force')}", side.in_force)
+                paragraphs += self._pile(f"{name}: {self.text('kind-vice-president')}", (side.vice_president,))
+            paragraphs += self._pile(f"{name}: {self.text('in-force')}", side.in_force)
         for box, cards in view.boxes.items():
-            paragraphs += self._pile(self._text(f"box-{box}"), cards)
-        paragraphs += self._pile(self._text("discard"), view.discard)
-        paragraphs += self._pile(self._text("removed"), view.removed)
-        return [*paragraphs, *(Text(line, "dim") for line in self._text("terminal-legend").split("\n"))]
+            paragraphs += self._pile(self.text(f"box-{box}"), cards)
+        paragraphs += self._pile(self.text("discard"), view.discard)
+        paragraphs += self._pile(self.text("removed"), view.removed)
+        return [*paragraphs, *(Text(line, "dim") for line in self.text("terminal-legend").split("\n"))]
 
     def _pile(self, title: str, cards: Iterable[str | None]) -> list[Text]:
         known = [id for id in cards if id is not None]
@@ -400,21 +387,18 @@ class Drawing:
         lines = [Text(title, "bold underline")]
         for id in known:
             lines.append(self.card(self.printed.card(id)))
-            lines.append(Text(f"  {self._text(f'card-{id}-text')}", "dim"))
+            lines.append(Text(f"  {self.text(f'card-{id}-text')}", "dim"))
         if hidden:
-            lines.append(Text(self._text("terminal-hidden", count=self._text("count-cards", count=hidden))))
+            lines.append(Text(self.text("terminal-hidden", count=self.text("count-cards", count=hidden))))
         return [*lines, Text()]
 
     # -- words -----------------------------------------------------------------------------------------------------
 
     def _listed(self, kind: str, ids: Iterable[str]) -> str:
-        return self._comma().join(self._text(f"{kind}-{id}") for id in ids)
+        return self._comma().join(self.text(f"{kind}-{id}") for id in ids)
 
     def _comma(self) -> str:
         return "、" if self.language == "ja" else ", "
-
-    def _text(self, key: str, **arguments: object) -> str:
-        return self.words.text(self.language, key, **arguments)
 
 
 def _cubes(support: Support) -> Text:

@@ -25,7 +25,7 @@ from .words import NAMES, VOCABULARY
 
 if TYPE_CHECKING:
     from ...words import Words
-    from .terminal import Drawing
+    from .terminal import Board
 
 __all__ = ["Watergate"]
 
@@ -89,7 +89,7 @@ class Watergate(Game):
     printing = Printing(load, Printed, accept)
 
     def __init__(self, printed: Printed | None = None) -> None:
-        self.printed = load(None) if printed is None else printed
+        self.printed = load() if printed is None else printed
         self._newsroom: Newsroom | None = None
         spaces = [space.id for space in self.printed.spaces]
         informants = [informant.id for informant in self.printed.informants]
@@ -111,11 +111,11 @@ class Watergate(Game):
         """What a seat may know."""
         return look(cast(Table, position), seat)
 
-    def terminal(self, view: View, words: Words, language: str) -> Drawing:
+    def terminal(self, view: View, words: Words, language: str) -> Board:
         """The drawing of a view for the terminal."""
-        from .terminal import Drawing
+        from .terminal import Board
 
-        return Drawing(self.printed, view, words, language)
+        return Board(self.printed, view, words, language)
 
     def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
         """Every card in words, with plain data for programs."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator
-from pathlib import Path
 from typing import Any, Final, cast
 
 from hustings.corrections import (
@@ -21,7 +20,6 @@ from hustings.games.watergate.printed import COLOURS, Printed
 
 __all__ = ["PrintedError", "Problem", "accept", "load"]
 
-PACKAGE: Final = "hustings.games.watergate"
 JOKER_COLOUR: Final = "joker"
 MOST_SPACES: Final = 48
 """More would not fit into the rules' bit masks of board nodes."""
@@ -34,29 +32,12 @@ TRIGGER_NUMBERS: Final = {
 """For each operation of a momentum card, the key of the number that it needs."""
 
 
-def load(correction: Path | None = None) -> Printed:
-    """The printed values, with an owner's file of corrections merged in.
-
-    Raises:
-        PrintedError: the file cannot be read, or something in it is wrong.
-    """
-    return Printed(_Owner.load(correction))
-
-
-def accept(data: object) -> Printed:
-    """Check the printed data of a match file that may come from anywhere, and build it.
-
-    Raises:
-        PrintedError: the data does not have the form of printed values, or something in it is wrong.
-    """
-    return Printed(_Owner.accept(data))
-
-
-class _Owner(Corrections):
+class _Owner(Corrections[Printed]):
     """Merges an owner's file into our data."""
 
-    package = PACKAGE
+    package = __package__
     form = PrintedData
+    values = Printed
 
     def __init__(self, data: Table) -> None:
         super().__init__(data)
@@ -316,6 +297,10 @@ class _Owner(Corrections):
             elif space in taken:
                 self.refuse("printed-trigger-twice", f"{path} #{number}", space=space)
             taken.add(space)
+
+
+load = _Owner.load
+accept = _Owner.accept
 
 
 def _by_id(places: list[Table]) -> dict[str, Table]:

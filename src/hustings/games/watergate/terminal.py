@@ -8,7 +8,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from ...words import Words
+from ...terminal.drawing import Drawing
 from .printed import COLOURS, CardFacts, Printed
 from .view import PinnedToken, SideView, TrackToken, View
 from .words import SEATS
@@ -31,21 +31,8 @@ FIRST_SPACE: Final = -5
 LAST_SPACE: Final = 5
 
 
-class Drawing:
-    """A view of Watergate for the terminal.
-
-    Args:
-        printed: the printed values of this match.
-        view: what is known.
-        words: texts of house and game.
-        language: ``en`` or ``ja``.
-    """
-
-    def __init__(self, printed: Printed, view: View, words: Words, language: str) -> None:
-        self.printed = printed
-        self.view = view
-        self.words = words
-        self.language = language
+class Board(Drawing[Printed, View]):
+    """A view of Watergate for the terminal."""
 
     # -- the top ---------------------------------------------------------------------------------------------------
 
@@ -53,22 +40,20 @@ class Drawing:
         """Round and phase, then both sides with momentum and cards."""
         view = self.view
         first = Text.assemble(
-            (self._text("game-title"), "bold"),
+            (self.text("game-title"), "bold"),
             "  ",
-            self._text(
-                "terminal-bar", round=self._text("round", n=view.round), phase=self._text(f"phase-{view.phase}")
-            ),
+            self.text("terminal-bar", round=self.text("round", n=view.round), phase=self.text(f"phase-{view.phase}")),
             "  ",
-            (self._text("terminal-supply", supply=view.supply, bag=view.bag), "dim"),
+            (self.text("terminal-supply", supply=view.supply, bag=view.bag), "dim"),
         )
         if view.events_blocked:
-            first.append("  ").append(self._text("card-N21"), "reverse")
+            first.append("  ").append(self.text("card-N21"), "reverse")
         return [first, *(self._side(seat) for seat in range(len(SEATS)))]
 
     def _side(self, seat: int) -> Text:
         side = self.view.sides[seat]
         spaces = (self.printed.nixon_spaces, self.printed.editor_spaces)[seat]
-        facts = self._text(
+        facts = self.text(
             "terminal-side",
             momentum=side.momentum,
             spaces=spaces,
@@ -78,12 +63,12 @@ class Drawing:
         )
         line = Text.assemble(
             (f"{SIDE_SHAPES[seat]} ", SIDE_STYLES[seat]),
-            (_filled(self._text(f"seat-{SEATS[seat]}"), 11), SIDE_STYLES[seat]),
+            (_filled(self.text(f"seat-{SEATS[seat]}"), 11), SIDE_STYLES[seat]),
             ("▰" * side.momentum + "▱" * max(0, spaces - side.momentum) + " " * (6 - max(spaces, side.momentum))),
             facts,
         )
         if self.view.initiative == seat:
-            line.append(f" · {self._text('terminal-has-initiative')}", "bold")
+            line.append(f" · {self.text('terminal-has-initiative')}", "bold")
         if self.view.seat == seat:
             line.append(" ‹")
         return line
@@ -113,11 +98,11 @@ class Drawing:
         )
         lines = [head]
         for thing, space in (("initiative", view.initiative_space), ("momentum", view.momentum_space)):
-            label, shape = self._text(f"terminal-{thing}"), Text(self._text(f"terminal-{thing}-mark"), "bold reverse")
+            label, shape = self.text(f"terminal-{thing}"), Text(self.text(f"terminal-{thing}-mark"), "bold reverse")
             lines.append(self._row(thing, label, space, shape, Text(), lit, chosen))
         for token in view.evidence:
             shapes = _shapes(token.colours, FILLED) if token.colours else Text("?", "bold")
-            label = self._text("terminal-evidence", n=token.slot)
+            label = self.text("terminal-evidence", n=token.slot)
             lines.append(
                 self._row(f"evidence-{token.slot}", label, token.space, shapes, _token_notes(token), lit, chosen)
             )
@@ -130,7 +115,7 @@ class Drawing:
         return [
             Text.assemble("  ", (line, "dim"))
             for key in ("terminal-legend-wall", "terminal-legend-track")
-            for line in self._text(key).split("\n")
+            for line in self.text(key).split("\n")
         ]
 
     def _row(
@@ -165,7 +150,7 @@ class Drawing:
         tight = {frozenset(pair) for pair in self.view.threads}
         for one, other in self.printed.edges:
             canvas.thread(places[one], places[other], frozenset((one, other)) in tight)
-        canvas.write(places["nixon"], Text(self._text("short-nixon"), SIDE_STYLES[0]))
+        canvas.write(places["nixon"], Text(self.text("short-nixon"), SIDE_STYLES[0]))
         pinned = {token.space: token for token in self.view.pinned}
         for space in self.printed.spaces:
             canvas.write(places[space.id], self._space(space.id, space.colour, pinned.get(space.id), lit, chosen))
@@ -186,10 +171,10 @@ class Drawing:
     def _informant(self, id: str, lit: Mapping[str, str], chosen: str) -> Text:
         state = self.view.pictures[id]
         if id in self.view.connected:
-            name = Text(f"★{self._text(f'short-{id}')}", "bold reverse")
+            name = Text(f"★{self.text(f'short-{id}')}", "bold reverse")
         else:
             style = {"supply": "dim", "up": SIDE_STYLES[1], "down": SIDE_STYLES[0]}[state]
-            name = Text(f"{PICTURES[state]}{self._text(f'short-{id}')}", style)
+            name = Text(f"{PICTURES[state]}{self.text(f'short-{id}')}", style)
         if id in lit:
             name = Text.assemble(f"[{lit[id]}]", name)
         return _marked(name, id, lit, chosen)
@@ -210,7 +195,7 @@ class Drawing:
                 text = f"{verb} {id}"
                 if text in keys:
                     shown.add(text)
-                    label = self._text(f"terminal-{verb}", n=self.printed.card(id).value)
+                    label = self.text(f"terminal-{verb}", n=self.printed.card(id).value)
                     line.append(" ").append(f"[{keys[text]}]", "bold")
                     line.append(" ").append(label, "reverse" if text == chosen else "")
             lines.append(line)
@@ -223,8 +208,8 @@ class Drawing:
         return Text.assemble(
             (SIDE_SHAPES[seat], SIDE_STYLES[seat]),
             (f"{card.id} ", "dim"),
-            _filled(self._text(f"card-{card.id}"), NAME_WIDTH),
-            (_filled(self._text(f"kind-{card.kind}"), KIND_WIDTH) if kind else "", "dim"),
+            _filled(self.text(f"card-{card.id}"), NAME_WIDTH),
+            (_filled(self.text(f"kind-{card.kind}"), KIND_WIDTH) if kind else "", "dim"),
             f"{card.value} ",
             colours,
             ("!" if card.reaction else " ", "bold"),
@@ -233,46 +218,44 @@ class Drawing:
     def about(self, thing: str) -> str:
         """The text of a card, what a token is, where a space or a picture is."""
         if thing in self.printed.cards:
-            kind = self._text(f"kind-{self.printed.card(thing).kind}")
-            return self._text("terminal-card", kind=kind, text=self._text(f"card-{thing}-text"))
+            kind = self.text(f"kind-{self.printed.card(thing).kind}")
+            return self.text("terminal-card", kind=kind, text=self.text(f"card-{thing}-text"))
         for token in self.view.evidence:
             if thing == f"evidence-{token.slot}":
                 return self._about_token(token)
         if thing in self.view.pictures:
             state = {"supply": "in-supply", "up": "face-up", "down": "face-down"}[self.view.pictures[thing]]
-            return self._text("terminal-picture", state=self._text(state), names=self._neighbours(thing))
+            return self.text("terminal-picture", state=self.text(state), names=self._neighbours(thing))
         if thing in self.printed.node_names:
             return self._about_space(thing)
         return ""
 
     def _about_token(self, token: TrackToken) -> str:
         side = "zero" if token.space == 0 else "nixon" if token.space < 0 else "editor"
-        track = self._text(f"track-{side}", n=abs(token.space))
-        known = self._text("token-unknown") if token.colours is None else self._token(token.colours, bool(token.mark))
+        track = self.text(f"track-{side}", n=abs(token.space))
+        known = self.text("token-unknown") if token.colours is None else self._token(token.colours, bool(token.mark))
         if not token.ruled_out:
-            return self._text("terminal-token", track=track, token=known)
-        ruled = self._text("ruled-out", colours=self._colours(token.ruled_out))
-        return self._text("terminal-token-ruled", track=track, token=known, ruled=ruled)
+            return self.text("terminal-token", track=track, token=known)
+        ruled = self.text("ruled-out", colours=self._colours(token.ruled_out))
+        return self.text("terminal-token-ruled", track=track, token=known, ruled=ruled)
 
     def _about_space(self, id: str) -> str:
         names = self._neighbours(id)
         for token in self.view.pinned:
             if token.space == id:
-                seat = self._text(f"seat-{SEATS[1 if token.face_up else 0]}")
-                return self._text(
+                seat = self.text(f"seat-{SEATS[1 if token.face_up else 0]}")
+                return self.text(
                     "terminal-pinned", token=self._token(token.colours, token.mark), seat=seat, names=names
                 )
         colour = next((space.colour for space in self.printed.spaces if space.id == id), "")
-        space = self._text(f"space-{colour}", n=int(id[1:])) if colour else self._text("node-nixon")
-        return self._text("terminal-space", space=space, names=names)
+        space = self.text(f"space-{colour}", n=int(id[1:])) if colour else self.text("node-nixon")
+        return self.text("terminal-space", space=space, names=names)
 
     def _neighbours(self, id: str) -> str:
         node = self.printed.node_names.index(id)
         names = [self.printed.node_names[other] for other in self.printed.neighbours[node]]
         shown = [
-            name.removeprefix("e")
-            if name not in self.view.pictures and name != "nixon"
-            else self._text(f"short-{name}")
+            name.removeprefix("e") if name not in self.view.pictures and name != "nixon" else self.text(f"short-{name}")
             for name in names
         ]
         return ("、" if self.language == "ja" else ", ").join(shown)
@@ -282,16 +265,16 @@ class Drawing:
         view = self.view
         paragraphs: list[Text] = []
         if view.in_play:
-            paragraphs += self._pile(self._text("in-play"), view.in_play)
+            paragraphs += self._pile(self.text("in-play"), view.in_play)
         order = (0, 1) if view.seat is None else (view.seat, 1 - view.seat)
         for seat in order:
-            side, name = view.sides[seat], self._text(f"seat-{SEATS[seat]}")
+            side, name = view.sides[seat], self.text(f"seat-{SEATS[seat]}")
             for pile, cards in self._places(side):
                 if cards:
-                    paragraphs += self._pile(self._text(f"{pile}-of", seat=name), cards)
-        paragraphs += [Text(self._text("momentum-card", seat=self._text("seat-editor")), "bold underline")]
+                    paragraphs += self._pile(self.text(f"{pile}-of", seat=name), cards)
+        paragraphs += [Text(self.text("momentum-card", seat=self.text("seat-editor")), "bold underline")]
         paragraphs += [
-            Text(self._text("terminal-trigger", space=space, text=self._trigger(space)))
+            Text(self.text("terminal-trigger", space=space, text=self._trigger(space)))
             for space in range(1, len(self.printed.triggers))
         ]
         return [*paragraphs, Text(), *self._legend()]
@@ -305,28 +288,25 @@ class Drawing:
         for id in cards:
             if id is not None:
                 lines.append(self.card(self.printed.card(id)))
-                lines.append(Text("  ").append(self._text(f"card-{id}-text"), "dim"))
+                lines.append(Text("  ").append(self.text(f"card-{id}-text"), "dim"))
         hidden = cards.count(None)
         if hidden:
-            lines.append(Text(self._text("terminal-hidden-hand", count=self._text("count-cards", count=hidden))))
+            lines.append(Text(self.text("terminal-hidden-hand", count=self.text("count-cards", count=hidden))))
         return [*lines, Text()]
 
     def _trigger(self, space: int) -> str:
         operation, number = self.printed.triggers[space]
         key = ("", "draw_card", "look_at_top_of_deck", "move_evidence", "pin_from_track")[operation]
-        return self._text(f"trigger-{key}", count=number, steps=number) if key else "–"
+        return self.text(f"trigger-{key}", count=number, steps=number) if key else "–"
 
     # -- words -----------------------------------------------------------------------------------------------------
 
     def _colours(self, colours: tuple[str, ...]) -> str:
-        names = [self._text(f"colour-{colour}") for colour in colours]
-        return names[0] if len(names) == 1 else self._text("colour-two", first=names[0], second=names[1])
+        names = [self.text(f"colour-{colour}") for colour in colours]
+        return names[0] if len(names) == 1 else self.text("colour-two", first=names[0], second=names[1])
 
     def _token(self, colours: tuple[str, ...], mark: bool) -> str:
-        return self._text(f"token-{'-'.join(colours)}{'-mark' if mark else ''}")
-
-    def _text(self, key: str, **arguments: object) -> str:
-        return self.words.text(self.language, key, **arguments)
+        return self.text(f"token-{'-'.join(colours)}{'-mark' if mark else ''}")
 
 
 class Canvas:
