@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from .clean_up import Keep
 from .election import Bargain, Nominate, Vote, contenders, leaders
 from .knowledge import numbered, things_of
-from .layout import COLOURS, EVERYONE, NOBODY, NOTE_VALUES, NOTES, OPEN, SEATS, SLOTS, TO
-from .offers import can_accept
+from .layout import COLOURS, EVERYONE, NOBODY, NOTES, OPEN, SEATS, SLOTS, TO
+from .offers import can_accept, worth
 from .position import Backroom
 
 
@@ -76,6 +78,9 @@ class Bundle(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]
     front: tuple[str, ...]
     place: bool
+
+
+NOTHING: Final = Bundle((0, 0, 0), 0, (), (), False)
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -215,7 +220,7 @@ def _phase(p: Backroom) -> str:
 
 
 def _cards(ids: list[str], counts: list[int]) -> tuple[str, ...]:
-    return tuple([ids[kind] for kind in range(len(counts)) for _ in range(counts[kind])])
+    return tuple([ids[kind] for kind, count in enumerate(counts) if count for _ in range(count)])
 
 
 def _seat(p: Backroom, seat: int, known: bool) -> SeatView:
@@ -242,10 +247,9 @@ def _is_counted(p: Backroom) -> bool:
 
 
 def _front(p: Backroom, seat: int) -> tuple[Group, ...]:
-    printed = p.printed
+    printed, place = p.printed, seat * p.codes.kinds
     found: list[Group] = []
-    for kind in range(p.codes.kinds):
-        count = p.front[seat * p.codes.kinds + kind]
+    for kind, count in enumerate(p.front[place : place + p.codes.kinds]):
         if not count:
             continue
         votes: int | None = printed.base[kind]
@@ -276,11 +280,12 @@ def _three(notes: list[int]) -> tuple[int, int, int]:
 
 
 def _bundle(p: Backroom, things: list[int]) -> Bundle:
+    if not things:
+        return NOTHING
     codes, ids = p.codes, p.printed.ids
-    notes = [things.count(note) for note in range(NOTES)]
     return Bundle(
-        notes=_three(notes),
-        money=sum(count * value for count, value in zip(notes, NOTE_VALUES, strict=True)),
+        notes=(things.count(0), things.count(1), things.count(2)),
+        money=worth(things, 0),
         hand=tuple([ids[thing - codes.hand] for thing in things if codes.hand <= thing < codes.front]),
         front=tuple([ids[thing - codes.front] for thing in things if codes.front <= thing < codes.place]),
         place=codes.place in things,
