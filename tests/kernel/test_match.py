@@ -8,9 +8,10 @@ from gala import Bid, Gala, Peek, Spend, View, Whistle
 
 from hustings.games.watergate import Watergate
 from hustings.games.watergate.view import View as WatergateView
-from hustings.kernel.match import Diverged, Match, Record
+from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
 from hustings.kernel.provable import Provable
+from hustings.kernel.records import Diverged, Record
 
 GALA, WATERGATE = Gala(), Watergate()
 SECRET = bytes(31) + b"\x07"

@@ -14,8 +14,9 @@ from hustings.games.politically_correct_people import PoliticallyCorrectPeople
 from hustings.games.politically_correct_people.layout import COLOURS, OPEN, SLOTS, THINGS
 from hustings.games.politically_correct_people.position import Backroom
 from hustings.kernel.chance import Chance
-from hustings.kernel.match import ACT, UNDO, Match, Moment, Record
+from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
+from hustings.kernel.records import ACT, UNDO, Moment, Record
 from hustings.server.matches.computers import AT_ONCE, Pace
 from hustings.server.matches.loading import Loaded
 from hustings.server.matches.people import ONLINE, PERSON, SeatState

@@ -16,8 +16,9 @@ from toy_games import toys  # noqa: F401
 from web import site
 
 import hustings
-from hustings.kernel.match import TIME_UP, Diverged, Match, Record
+from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
+from hustings.kernel.records import TIME_UP, Diverged, Record
 from hustings.server.matches.clock import Handle, Timer
 from hustings.server.matches.hall import Hall
 from hustings.server.matches.people import COMPUTER, PERSON, SeatPlan

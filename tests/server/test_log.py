@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hustings
 from hustings.games.watergate import Watergate
-from hustings.kernel.match import Line
 from hustings.kernel.message import Entry, Message
+from hustings.kernel.records import Line
 from hustings.server.pages.log import chapters, explained, said
 from hustings.server.pages.sentences import sentences
 

@@ -11,10 +11,11 @@ from .actions import ActionTable
 from .chance import Chance
 from .heuristics import Heuristics
 from .lesson import Lesson
-from .match import Header, Match
+from .match import Match
 from .message import Entry, Message
 from .position import AnyStep, Outcome, Position, Rules
 from .provable import Provable
+from .records import Header
 from .scripted import Scripted
 
 

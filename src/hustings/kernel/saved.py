@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from .game import Game
-from .match import Draft, Line, Match, Moment, Record
+from .match import Match
 from .message import Entry
 from .position import Position
 from .provable import Provable
+from .records import Draft, Line, Moment, Record
 
 
 class SavedEntry(msgspec.Struct, frozen=True, array_like=True):
@@ -21,7 +22,7 @@ class SavedEntry(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SavedLine(msgspec.Struct, frozen=True, array_like=True):
-    """A :class:`~hustings.kernel.match.Line`."""
+    """A :class:`~hustings.kernel.records.Line`."""
 
     moment: int
     seat: int
@@ -29,7 +30,7 @@ class SavedLine(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SavedDraft(msgspec.Struct, frozen=True, array_like=True):
-    """A :class:`~hustings.kernel.match.Draft`."""
+    """A :class:`~hustings.kernel.records.Draft`."""
 
     action: str
     position: str

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from ..kernel.match import Diverged, Match
+from ..kernel.match import Match
 from ..kernel.provable import Provable
+from ..kernel.records import Diverged
 from ..server.matches.files import full, verify
 from ..server.matches.people import HOTSEAT
 from ..server.matches.shelf import Shelf

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from ..kernel.actions import UnknownAction
 from ..kernel.heuristics import WAIT
-from ..kernel.match import Line, Match
+from ..kernel.match import Match
 from ..kernel.message import IllegalAction, Reason
+from ..kernel.records import Line
 from ..words import Words
 from . import pages
 from .choices import choices, match_key

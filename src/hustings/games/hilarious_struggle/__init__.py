@@ -28,9 +28,10 @@ if TYPE_CHECKING:
     from ...words import Words
     from .terminal import Board
 
-__all__ = ["HilariousStruggle", "cards_hands"]
+__all__ = ["HilariousStruggle"]
 
 STEPS = (
+    *cards_hands.STEPS,
     *cards_states.STEPS,
     *cards_support.STEPS,
     *effects.STEPS,
@@ -164,12 +165,11 @@ class HilariousStruggle(Game):
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows a card."""
         v = cast(View, view)
-        name = self.printed.card_ids[value]
-        side = v.sides[side_of(value)]
+        name, own = self.printed.card_ids[value], side_of(value)
+        side = v.sides[own]
         piles = (side.hand, side.deck, side.discard, side.removed, side.stored_up, side.stored_down, (side.front,))
         if name in v.in_play or any(name in pile for pile in piles):
             return True
-        own = side_of(value)
         return any(
             name in state.laid[own] or name in state.down[own] or any(name == voter.card for voter in state.up[own])
             for state in v.states

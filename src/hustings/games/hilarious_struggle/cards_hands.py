@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ...kernel.position import Steps
+from ...kernel.position import AnyStep, Steps
 from .cards_states import Remote
 from .effects import AsksCard, Effect, Go, PickCard, carry_out, effect_of, number, register
 from .position import Struggle, cards_in, size_of
@@ -192,7 +192,6 @@ class Ambush(AsksCard):
 
     def chose(self, p: Struggle, you: int, card: int, memo: int, choice: int) -> Steps:
         """Its owner carries it out."""
-        p.forget(choice)
         return carry_out(p, 1 - you, choice)
 
 
@@ -210,7 +209,6 @@ class Borrow(AsksCard):
 
     def chose(self, p: Struggle, you: int, card: int, memo: int, choice: int) -> Steps:
         """Carry it out."""
-        p.forget(choice)
         return carry_out(p, you, choice)
 
 
@@ -372,3 +370,6 @@ for effect in (
     Luggage("luggage"),
 ):
     register(effect)
+
+STEPS: Final[tuple[type[AnyStep], ...]] = ()
+"""Its questions are those of every card."""

@@ -11,7 +11,7 @@ from ...kernel.position import NOBODY, Step, Steps
 from .actions import DONE, VOTE
 from .cards_support import own_down
 from .effects import AsksCard, AsksState, Effect, PickCard, clause_of, number, register
-from .position import Struggle, states_in
+from .position import Struggle, cards_in, states_in
 from .printed import BIT, CARDS, EFFECTS, MAINLAND, NONE, ONE_SEAT, OWN, STATES, side_of
 from .support import reject_card
 from .voting import FRIEND, voters_for, why_unfit
@@ -105,7 +105,7 @@ class Remote(Step[Struggle]):
     def actions(self, p: Struggle, seat: int) -> list[int]:
         """``vote`` with a card, or ``done``."""
         cards = self._cards(p)
-        found = [VOTE + card for card in range(CARDS) if cards & BIT[card]]
+        found = [VOTE + card for card in cards_in(cards)]
         if not found or not self.must:
             found.append(DONE)
         return found
@@ -127,11 +127,10 @@ class Remote(Step[Struggle]):
 
     def take(self, p: Struggle, seat: int, action: int) -> Steps:
         """Place it."""
-        return (
-            None
-            if action == DONE
-            else vote(p, action - VOTE, p.printed.state_of[action - VOTE], clause_of(p, self.card))
-        )
+        if action == DONE:
+            return None
+        card = action - VOTE
+        return vote(p, card, p.printed.state_of[card], clause_of(p, self.card))
 
 
 def vote(p: Struggle, card: int, state: int, clause: str) -> Steps:
@@ -273,8 +272,8 @@ class Ticket(AsksCard):
         for state in range(MAINLAND):
             there = own_up(p, 1 - you, state)
             if there and not shielded(p, 1 - you, state):
-                for other in range(CARDS):
-                    if there & BIT[other] and p.printed.voters[other] <= number(p, card):
+                for other in cards_in(there):
+                    if p.printed.voters[other] <= number(p, card):
                         found |= BIT[other]
         return found
 
@@ -317,8 +316,8 @@ class Exact(AsksCard):
 def parts_of(p: Struggle, cards: i64, total: int) -> i64:
     """Mask of the cards, out of some, that belong to a set showing exactly so many voters."""
     found: i64 = 0
-    for card in range(CARDS):
-        if cards & BIT[card] and p.printed.voters[card] > 0:
+    for card in cards_in(cards):
+        if p.printed.voters[card] > 0:
             rest = total - p.printed.voters[card]
             if rest == 0 or (rest > 0 and parts_of(p, cards & ~(BIT[card]), rest)):
                 found |= BIT[card]

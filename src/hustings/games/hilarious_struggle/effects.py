@@ -35,7 +35,6 @@ class Effect:
     def __init__(
         self, name: str, removed: bool = False, laid: bool = False, own_hand: bool = False, opens: bool = False
     ) -> None:
-        self.name = name
         self.removed = removed
         self.laid = laid
         self.own_hand = own_hand
@@ -87,7 +86,7 @@ ALL: Final[list[Effect]] = [Nothing(name) for name in EFFECTS]
 
 def register(effect: Effect) -> None:
     """Take an effect into the list under its name."""
-    ALL[EFFECTS.index(effect.name)] = effect
+    ALL[effect.number] = effect
 
 
 def effect_of(p: Struggle, card: int) -> Effect:
@@ -106,8 +105,8 @@ def clause_of(p: Struggle, card: int) -> str:
 
 
 def carry_out(p: Struggle, you: int, card: int) -> Steps:
-    """Carry out the effect of a card that has left its hand; if it cannot be, the card is only discarded (C.1, C.3)."""
-    p.last_used = side_of(card)
+    """Carry out the effect of a card of a hand; if it cannot be, the card is only discarded (C.1, C.3)."""
+    p.take_from_hand(card)
     p.in_play.append(card)
     effect = effect_of(p, card)
     if p.live:
@@ -165,25 +164,42 @@ class PutAway(Step[Struggle]):
         return None
 
 
-@final
-class PickState(Step[Struggle]):
-    """A card asks for a state (C.3).
+class Pick(Step[Struggle]):
+    """A card asks for a state or a card (C.3).
 
     Args:
         you: who chooses.
-        card: the card.
+        card: the card that asks.
         memo: what its effect remembers.
     """
 
     clause = "C.3"
     fields = ("you", "card", "memo")
-    prompt: ClassVar[str] = "pick"
+    first: ClassVar[int] = 0
+    """The action that chooses the state or card 0."""
     reveals = True
 
     def __init__(self, you: int, card: int, memo: int) -> None:
         self.you = you
         self.card = card
         self.memo = memo
+
+    def ask(self, p: Struggle, seat: int) -> Message:
+        """Which one?"""
+        return Message(self.prompt, (self.you, self.card, task_of(p, self.card, self.memo)))
+
+    def take(self, p: Struggle, seat: int, action: int) -> Steps:
+        """Go on with it."""
+        choice = NONE if action == DONE else action - self.first
+        return effect_of(p, self.card).chose(p, self.you, self.card, self.memo, choice)
+
+
+@final
+class PickState(Pick):
+    """A card asks for a state."""
+
+    prompt: ClassVar[str] = "pick"
+    first: ClassVar[int] = PICK
 
     def seats(self, p: Struggle) -> tuple[int, ...]:
         """Who chooses, while there is a state to choose."""
@@ -205,35 +221,13 @@ class PickState(Step[Struggle]):
             return Reason("not-that-state", (state, self.card), effect.clause)
         return None
 
-    def ask(self, p: Struggle, seat: int) -> Message:
-        """Which state?"""
-        return Message("pick", (self.you, self.card, task_of(p, self.card, self.memo)))
-
-    def take(self, p: Struggle, seat: int, action: int) -> Steps:
-        """Go on with it."""
-        choice = NONE if action == DONE else action - PICK
-        return effect_of(p, self.card).chose(p, self.you, self.card, self.memo, choice)
-
 
 @final
-class PickCard(Step[Struggle]):
-    """A card asks for another card (C.3).
+class PickCard(Pick):
+    """A card asks for another card."""
 
-    Args:
-        you: who chooses.
-        card: the card that asks.
-        memo: what its effect remembers.
-    """
-
-    clause = "C.3"
-    fields = ("you", "card", "memo")
     prompt: ClassVar[str] = "choose"
-    reveals = True
-
-    def __init__(self, you: int, card: int, memo: int) -> None:
-        self.you = you
-        self.card = card
-        self.memo = memo
+    first: ClassVar[int] = CHOOSE
 
     def seats(self, p: Struggle) -> tuple[int, ...]:
         """Who chooses; about the own hand it is asked whenever there is one, so that being asked tells nothing."""
@@ -257,15 +251,6 @@ class PickCard(Step[Struggle]):
         if 0 <= card < CARDS and not effect.cards(p, self.you, self.card, self.memo) & BIT[card]:
             return Reason("not-that-card", (self.card,), effect.clause)
         return None
-
-    def ask(self, p: Struggle, seat: int) -> Message:
-        """Which card?"""
-        return Message("choose", (self.you, self.card, task_of(p, self.card, self.memo)))
-
-    def take(self, p: Struggle, seat: int, action: int) -> Steps:
-        """Go on with it."""
-        choice = NONE if action == DONE else action - CHOOSE
-        return effect_of(p, self.card).chose(p, self.you, self.card, self.memo, choice)
 
     def run(self, p: Struggle) -> Steps:
         """Nothing to choose."""

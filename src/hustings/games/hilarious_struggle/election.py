@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...kernel.message import Message, Reason
-from ...kernel.position import Step, Steps
+from ...kernel.position import NOBODY, Step, Steps
 from .actions import ADD, DONE, PICK
 from .count import is_kept, tell
 from .position import VOTE_COUNT, Struggle, cards_in, states_in
@@ -62,7 +62,7 @@ class Rally(Step[Struggle]):
 
     def seats(self, p: Struggle) -> tuple[int, ...]:
         """The side, while it has cards: whether one can be added stays its secret."""
-        return ONE_SEAT[self.side] if p.hand_of(self.side) else ()
+        return ONE_SEAT[self.side] if p.hand_of(self.side) else NOBODY
 
     def actions(self, p: Struggle, seat: int) -> list[int]:
         """``add`` a card, or ``done``."""
@@ -167,16 +167,13 @@ class TurnUp(Step[Struggle]):
         p.tell(REPUBLICANS)
         if p.live:
             tell(p)
-        broken = [has_violations(p, DEMOCRATS), has_violations(p, REPUBLICANS)]
-        loser = int(p.caller) if p.caller != NONE else int(p.last_used)
-        if broken[DEMOCRATS] and broken[REPUBLICANS]:
-            p.finish(1 - loser, "end-violation", "E.5")
-        elif broken[DEMOCRATS]:
-            p.finish(REPUBLICANS, "end-violation", "E.5")
-        elif broken[REPUBLICANS]:
-            p.finish(DEMOCRATS, "end-violation", "E.5")
-        else:
+        broken = [side for side in (DEMOCRATS, REPUBLICANS) if has_violations(p, side)]
+        if not broken:
             decide(p)
+        elif len(broken) == 1:
+            p.finish(1 - broken[0], "end-violation", "E.5")
+        else:
+            p.finish(1 - int(p.caller if p.caller != NONE else p.last_used), "end-violation", "E.5")
         return None
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast, final
 
-from mypy_extensions import i64
-
 from ...kernel.heuristics import Heuristics
 from ...kernel.position import Position
 from .actions import (
@@ -28,13 +26,12 @@ from .actions import (
 from .cards_states import own_up
 from .effects import Go, PickCard, PickState, effect_of, reach
 from .election import Rally, SwingTo
-from .position import Struggle, cards_in
+from .position import Struggle, cards_in, size_of
 from .printed import ALL_STATES, BIT, CARDS, EFFECTS, ELECTION, MAINLAND, NONE, OWN, SWING, side_of
 from .prospects import (
     CARD,
     best_support,
     best_vote,
-    call_result,
     card_worth,
     cheapest,
     gain,
@@ -42,6 +39,7 @@ from .prospects import (
     point,
     reserve,
     stand_worth,
+    wins_call,
 )  # fmt: skip
 from .sequence import Act, After
 from .store import Release
@@ -105,7 +103,7 @@ class Campaigner(Heuristics):
         worth = float(s.electors[seat] - s.electors[other] + reserve(s, seat) - reserve(s, other)) * ELECTOR
         worth += _burden(s, other) - _burden(s, seat)
         mover = int(s.turn)
-        if s.hand_of(mover) & s.printed.with_effect[ELECTION_EFFECT] and call_result(s, mover) > 0.0:
+        if s.hand_of(mover) & s.printed.with_effect[ELECTION_EFFECT] and wins_call(s, mover):
             worth += CALL if mover == seat else -CALL
         return 1.0 / (1.0 + exp(-worth))
 
@@ -130,10 +128,7 @@ class Campaigner(Heuristics):
         if isinstance(step, SwingTo):
             return gain(p, seat, action - PICK, p.printed.voters[step.card]) + _flip(p, seat, action - PICK)
         if isinstance(step, Release):
-            up = 0
-            for card in cards_in(p.stored_up & OWN[seat]):
-                up += p.printed.voters[card]
-            return gain(p, seat, action - PICK, up)
+            return gain(p, seat, action - PICK, _stored(p, seat))
         if isinstance(step, Go):
             state = action - GO
             if step.agent == seat:
@@ -176,7 +171,7 @@ class Campaigner(Heuristics):
         if verb == LOAD:
             return 2.0 * p.printed.voters[card] - 2.0
         if p.printed.kind[card] == ELECTION:
-            return CALLED if call_result(p, seat) > 0.0 else -VAIN
+            return CALLED if wins_call(p, seat) else -VAIN
         worth = self.effect_worth(p, seat, card)
         return worth - card_worth(p, card) * SPENT
 
@@ -197,7 +192,7 @@ class Campaigner(Heuristics):
             return CARD
         if kind in (CANVASS, PARADE):
             where = p.near(you) if kind == PARADE else ALL_STATES
-            votes = best_support(p, you, where) * min(n, _size(p, you) - 1) * 0.7 - 4.0
+            votes = best_support(p, you, where) * min(n, size_of(p.hand_of(you)) - 1) * 0.7 - 4.0
             return votes - (point(p, you, numbers[1]) if kind == CANVASS and numbers[1] else 0.0)
         if kind in (EXPOSE, AMBUSH):
             return CARD + 2.0
@@ -225,7 +220,7 @@ class Campaigner(Heuristics):
         if kind == STACK:
             return CARD + 1.0
         if kind == REDRAW:
-            return 0.7 * _size(p, you)
+            return 0.7 * size_of(p.hand_of(you))
         if kind in (STORE, RECALL, SHIFT):
             return 2.0
         if kind == BORROW:
@@ -282,16 +277,6 @@ class Campaigner(Heuristics):
             if p.up[state] & BIT[choice]:
                 return gain(p, you, state, p.worth(choice) * (1 if side_of(choice) != you else -1))
         return 0.0
-
-
-def _size(p: Struggle, side: int) -> int:
-    """How many cards a hand holds."""
-    mask: i64 = p.hand_of(side)
-    found = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found
 
 
 def _stored(p: Struggle, side: int) -> int:

@@ -247,7 +247,6 @@ class Struggle(Position):
 
     def discard_from_hand(self, card: int, clause: str) -> None:
         """Discard a card from a hand, face up."""
-        self.forget(card)
         self.to_discard(card)
         if self.live:
             self.note("discarded", (side_of(card), card), clause)
@@ -336,13 +335,11 @@ class Struggle(Position):
             self.scandal[side] += 1
         if self.live:
             self.note("scandal-both", (self.scandal[DEMOCRATS], self.scandal[REPUBLICANS]), "T.6")
-        limit = self.printed.scandal_limit
-        if self.scandal[DEMOCRATS] >= limit and self.scandal[REPUBLICANS] >= limit:
+        over = [side for side in (DEMOCRATS, REPUBLICANS) if self.scandal[side] >= self.printed.scandal_limit]
+        if len(over) == 2:
             self.finish(1 - int(self.last_used), "end-scandal-both", "D.3")
-        elif self.scandal[DEMOCRATS] >= limit:
-            self.finish(REPUBLICANS, "end-scandal", "D.2")
-        elif self.scandal[REPUBLICANS] >= limit:
-            self.finish(DEMOCRATS, "end-scandal", "D.2")
+        elif over:
+            self.finish(1 - over[0], "end-scandal", "D.2")
 
     # -- states ------------------------------------------------------------------------------------------------------
 

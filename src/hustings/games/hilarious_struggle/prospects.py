@@ -174,8 +174,8 @@ def cheapest(p: Struggle, side: int) -> float:
     return best
 
 
-def call_result(p: Struggle, caller: int) -> float:
-    """How an election would end if it were called now: 1 for the caller's victory, 0 otherwise."""
+def wins_call(p: Struggle, caller: int) -> bool:
+    """Whether a side that called an election now would win it."""
     leads = [p.lead(caller, state) for state in range(MAINLAND)]
     swings = [0, 0]
     for side in (caller, 1 - caller):
@@ -198,7 +198,7 @@ def call_result(p: Struggle, caller: int) -> float:
     mine -= 20 * (swings[1 - caller] // 2)
     if p.hand_of(1 - caller):
         mine -= DOUBT
-    return 1.0 if mine >= p.printed.to_win > theirs else 0.0
+    return mine >= p.printed.to_win > theirs
 
 
 def reserve(p: Struggle, side: int) -> int:

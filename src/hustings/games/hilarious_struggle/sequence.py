@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...kernel.message import Message, Reason
-from ...kernel.position import AnyStep, Step, Steps
+from ...kernel.position import NOBODY, AnyStep, Step, Steps
 from .actions import DONE, EFFECT, FLY, LAY, LOAD, RELEASE, STOW, SUPPORT, TRAVEL, VOTE, WALK
 from .cards_states import vote
 from .effects import Go, carry_out
@@ -142,9 +142,8 @@ class Act(Step[Struggle]):
     def actions(self, p: Struggle, seat: int) -> list[int]:
         """Movement, vote, effect, or release; a support vote before."""
         side = self.side
-        cards = cards_in(p.hand_of(side))
         found: list[int] = []
-        for card in cards:
+        for card in cards_in(p.hand_of(side)):
             found.append(WALK + card)
             if can_travel(p, side, card):
                 found.append(TRAVEL + card)
@@ -158,9 +157,7 @@ class Act(Step[Struggle]):
         if release_states(p, side):
             found.append(RELEASE)
         if can_support_first(p, side):
-            found += supports(p, side, ALL_STATES)
-            if has_store(p, side) and layable(p, side, NONE):
-                found.append(STOW)
+            found += support_actions(p, side)
         return found
 
     def reject(self, p: Struggle, seat: int, action: int) -> Reason | None:
@@ -171,7 +168,7 @@ class Act(Step[Struggle]):
             return reject_card(p, side, card) or why_not(p, side, action - card, card)
         if action == RELEASE and not release_states(p, side):
             return Reason("nothing-stored" if has_store(p, side) else "no-store", (), "K.24.2")
-        if action == STOW or SUPPORT <= action < SUPPORT + STATES:
+        if is_support(action):
             return why_no_support_first(p, side) or why_not_support(p, side, action)
         return None
 
@@ -182,9 +179,8 @@ class Act(Step[Struggle]):
     def take(self, p: Struggle, seat: int, action: int) -> Steps:
         """Do it; then a support vote may follow, and the next turn."""
         side = self.side
-        if action == STOW or SUPPORT <= action < SUPPORT + STATES:
-            p.supported = 1
-            return Lay(side, NONE if action == STOW else action - SUPPORT), self
+        if is_support(action):
+            return support(p, side, action), self
         p.push(AFTER_TURN[side])
         if action == RELEASE:
             p.push(AFTER[side])
@@ -210,7 +206,6 @@ class Act(Step[Struggle]):
         if verb == LOAD:
             load(p, card)
             return None
-        p.take_from_hand(card)
         return carry_out(p, side, card)
 
 
@@ -245,6 +240,25 @@ def why_not(p: Struggle, side: int, verb: int, card: int) -> Reason | None:
             return Reason("names-no-state", (card,), "M.3")
         return Reason("no-way-there" if state >= MAINLAND else "already-there", (state,), "M.1")
     return None
+
+
+def is_support(action: int) -> bool:
+    """Whether an action is the support vote of the turn, on the own store or in a state."""
+    return action == STOW or SUPPORT <= action < SUPPORT + STATES
+
+
+def support_actions(p: Struggle, side: int) -> list[int]:
+    """The support votes that a side can make with its hand (P.1, K.24.1)."""
+    found = supports(p, side, ALL_STATES)
+    if has_store(p, side) and layable(p, side, NONE):
+        found.append(STOW)
+    return found
+
+
+def support(p: Struggle, side: int, action: int) -> Lay:
+    """Make the support vote of the turn (T.3)."""
+    p.supported = 1
+    return Lay(side, NONE if action == STOW else action - SUPPORT)
 
 
 def can_support_first(p: Struggle, side: int) -> bool:
@@ -298,7 +312,7 @@ class After(Step[Struggle]):
     def seats(self, p: Struggle) -> tuple[int, ...]:
         """The side, while it has cards and there may be something to do with one."""
         free = p.hand_of(self.side) != 0 and (self._may_walk(p) or self._may_support(p))
-        return ONE_SEAT[self.side] if free else ()
+        return ONE_SEAT[self.side] if free else NOBODY
 
     def actions(self, p: Struggle, seat: int) -> list[int]:
         """``walk`` on, ``support``, ``stow``, or ``done``."""
@@ -306,9 +320,7 @@ class After(Step[Struggle]):
         if self._may_walk(p):
             found += [WALK + card for card in cards_in(p.hand_of(self.side))]
         if self._may_support(p):
-            found += supports(p, self.side, ALL_STATES)
-            if has_store(p, self.side) and layable(p, self.side, NONE):
-                found.append(STOW)
+            found += support_actions(p, self.side)
         found.append(DONE)
         return found
 
@@ -318,7 +330,7 @@ class After(Step[Struggle]):
             if not self._may_walk(p):
                 return Reason("one-action", (), "T.2")
             return reject_card(p, self.side, action - WALK)
-        if action == STOW or SUPPORT <= action < SUPPORT + STATES:
+        if is_support(action):
             return Reason("one-support", (), "T.3") if p.supported else why_not_support(p, self.side, action)
         return None
 
@@ -333,9 +345,8 @@ class After(Step[Struggle]):
         side = self.side
         if action == DONE:
             return None
-        if action == STOW or SUPPORT <= action < SUPPORT + STATES:
-            p.supported = 1
-            return (Lay(side, NONE if action == STOW else action - SUPPORT),)
+        if is_support(action):
+            return (support(p, side, action),)
         pay(p, action - WALK, "M.2")
         p.push(AFTER[side])
         return (Go(side, side, 1, NONE, 0, self.origin),)

@@ -88,9 +88,7 @@ def why_unfit(p: Struggle, card: int, state: int) -> Reason | None:
 def can_vote(p: Struggle, card: int) -> bool:
     """Whether a card of a hand can be used to vote where its side's agent is (V.1, W.1)."""
     here = p.agents[side_of(card)]
-    if p.printed.kind[card] == SWING:
-        return fits(p, card, here)
-    return p.printed.state_of[card] == here and fits(p, card, here)
+    return (p.printed.kind[card] == SWING or p.printed.state_of[card] == here) and fits(p, card, here)
 
 
 def why_no_vote(p: Struggle, card: int) -> Reason | None:

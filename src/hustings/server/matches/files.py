@@ -16,9 +16,10 @@ import msgspec
 
 import hustings
 
-from ...kernel.match import GRANT, Diverged, Header, Match, Record
+from ...kernel.match import Match
 from ...kernel.position import Outcome
 from ...kernel.provable import Provable
+from ...kernel.records import GRANT, Diverged, Header, Record
 from ...kernel.saved import Saved
 from .shelf import UNREADABLE, Shelf
 from .transcript import (

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 import msgspec
 
 from ...kernel.game import Game
-from ...kernel.match import Diverged, Header, Match, Record
+from ...kernel.match import Match
 from ...kernel.message import EVERYBODY
 from ...kernel.provable import Provable
+from ...kernel.records import Diverged, Header, Record
 from ...kernel.saved import Saved, SavedEntry, SavedLine, resume, save
 from .problems import CannotLoad
 from .shelf import UNREADABLE, Shelf

@@ -10,8 +10,9 @@ from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
-from ...kernel.match import Match, Record
+from ...kernel.match import Match
 from ...kernel.message import IllegalAction, Message, Reason
+from ...kernel.records import Record
 from .bots import Bots
 from .clock import Clock, Timer, question_of
 from .computers import Computers, Pace

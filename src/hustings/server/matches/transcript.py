@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from ...kernel.match import Header, Record
+from ...kernel.records import Header, Record
 from ...kernel.saved import Saved
 
 FORMAT: Final = 1

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from ...kernel.match import Line
+from ...kernel.records import Line
 from .sentences import Sentences
 
 __all__ = ["Explained", "LogChapter", "LogEntry", "chapters", "explained", "said", "told"]

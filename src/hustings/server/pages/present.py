@@ -10,10 +10,11 @@ from typing import Any
 from markupsafe import Markup
 
 from ...kernel.game import Game
-from ...kernel.match import Line, Match, Moment
+from ...kernel.match import Match
 from ...kernel.message import EVERYBODY, Message, Reason
 from ...kernel.position import Position
 from ...kernel.provable import Provable
+from ...kernel.records import Line, Moment
 from ...rulebook import Chapter, Clause, Rulebook, rulebook
 from ..matches.people import HOTSEAT, PERSON
 from .log import Explained, LogChapter, chapters, explained, said

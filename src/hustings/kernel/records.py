@@ -1,0 +1,109 @@
+"""What a match is made of: its header, what happened, the lines that were written, and the moments to look back at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from .message import EVERYBODY, Entry
+from .position import Position
+
+ACT: Final = "act"
+UNDO: Final = "undo"
+COMMIT: Final = "commit"
+ASK: Final = "ask-takeback"
+GRANT: Final = "grant-takeback"
+REFUSE: Final = "refuse-takeback"
+RESIGN: Final = "resign"
+TIME_UP: Final = "time-up"
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What is fixed before the first action of a match.
+
+    Attributes:
+        game: id of the game.
+        version: version of its rules.
+        options: all options.
+        printed: the printed values that this match is played with, corrections included.
+        commitment: SHA-256 of the secret of its chance.
+    """
+
+    game: str
+    version: int
+    options: dict[str, str]
+    printed: dict[str, object]
+    commitment: str
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, as it is stored.
+
+    Attributes:
+        kind: ``act``, ``undo``, ``commit``, ``ask-takeback``, ``grant-takeback``, ``refuse-takeback``, ``resign`` or
+            ``time-up``.
+        seat: who did it.
+        action: canonical text, for ``act`` and ``time-up``.
+        chance: the results that were drawn.
+        hold: the seat confirms its turns itself, so this act waits for a ``commit``.
+        digest: of the position afterwards, as the seat that acted sees it in its draft.
+        request: what was asked for and what it referred to, for the first action of a request that answers nothing.
+    """
+
+    kind: str
+    seat: int
+    action: str = ""
+    chance: tuple[int, ...] = ()
+    hold: bool = False
+    digest: str = ""
+    request: str = ""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A log line with the moment that it belongs to and the seat whose act wrote it (-1: nobody's).
+
+    In the log of the match moments are counted among all, in what an audience reads among those that it has seen.
+    """
+
+    moment: int
+    seat: int
+    entry: Entry
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """An answer that only its seat has seen yet: its text, the position after it, its lines."""
+
+    action: str
+    position: Position
+    entries: list[Entry]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A committed position, and where the log and the records stood then.
+
+    Attributes:
+        position: what everybody sees from then on.
+        seat: whose commit it was; -1: set-up or a takeback.
+        lines: length of the log.
+        records: number of records.
+        frames: the positions after each action of the committed turn, ``position`` last, to be shown one by one.
+        answered: whether the seat answered in it; if not, it is no turn and cannot be taken back.
+        eyes: mask of the seats that saw something of it; spectators have the bit after the last seat's.
+    """
+
+    position: Position
+    seat: int
+    lines: int
+    records: int
+    frames: tuple[Position, ...]
+    answered: bool = True
+    eyes: int = EVERYBODY
+
+    def is_for(self, seat: int | None, seats: int) -> bool:
+        """Whether a seat (None: a spectator) of so many saw something of it."""
+        return bool(self.eyes >> (seats if seat is None else seat) & 1)
+
+
+class Diverged(ValueError):
+    """Records do not replay to the same digests: the rules have changed, or the records have."""
