@@ -15,7 +15,7 @@ from ...kernel.message import Message, Reason
 from ...kernel.position import NOBODY, Step, Steps
 from .actions import CHOOSE, DONE, GO, PICK
 from .position import Struggle, cards_in, states_in
-from .printed import ALL_STATES, BIT, CARDS, EFFECTS, MAINLAND, NONE, ONE_SEAT, STATES, side_of
+from .printed import ALL_STATES, BIT, CARDS, EFFECTS, MAINLAND, NONE, ONE_SEAT, STATES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
