@@ -283,17 +283,18 @@ def _states(p: Race, seat: int | None, states: dict[str, StateView]) -> dict[str
     if seat is None or seat not in p.to_act:
         return states
     asked, percent = p.stack[-1], p.percent(seat)
-    checked = (STATES[state] for state in range(len(STATES)) if _is_checked(p, asked, seat, state))
-    return {**states, **{id: msgspec.structs.replace(states[id], check=percent) for id in checked}}
+    changed = {id: msgspec.structs.replace(states[id], check=percent) for id in _checked(p, asked, seat)}
+    return {**states, **changed} if changed else states
 
 
-def _is_checked(p: Race, asked: object, seat: int, state: int) -> bool:
-    """Whether a cube in a state would need a support check, by the question that a seat is asked."""
+def _checked(p: Race, asked: object, seat: int) -> list[str]:
+    """The states in which a cube would need a support check, by the question that a seat is asked."""
     if isinstance(asked, Gain):
-        return not asked.how & EXEMPT and bool(asked.where >> state & 1) and p.checks_event(seat, state)
+        where = 0 if asked.how & EXEMPT else asked.where
+        return [id for state, id in enumerate(STATES) if where >> state & 1 and p.checks_event(seat, state)]
     if isinstance(asked, Campaign | PlayCard | PlayMate | Preempt | TakePosition):
-        return p.checks_campaigning(seat, state)
-    return isinstance(asked, Declare) and asked.state == state
+        return [id for state, id in enumerate(STATES) if p.checks_campaigning(seat, state)]
+    return [STATES[asked.state]] if isinstance(asked, Declare) else []
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
