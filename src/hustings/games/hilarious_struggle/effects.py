@@ -130,12 +130,6 @@ def end_of_effect(p: Struggle) -> None:
         p.revealed = 0
 
 
-def task_of(p: Struggle, card: int, memo: int) -> int:
-    """The question that a card asks: its effect and which of its questions."""
-    effect = effect_of(p, card)
-    return effect.number * 8 + effect.task(memo)
-
-
 @final
 class PutAway(Step[Struggle]):
     """The card of an effect that was carried out goes to its place (C.1, C.5).
@@ -186,7 +180,8 @@ class Pick(Step[Struggle]):
 
     def ask(self, p: Struggle, seat: int) -> Message:
         """Which one?"""
-        return Message(self.prompt, (self.you, self.card, task_of(p, self.card, self.memo)))
+        effect = effect_of(p, self.card)
+        return Message(self.prompt, (self.you, self.card, effect.number * 8 + effect.task(self.memo)))
 
     def take(self, p: Struggle, seat: int, action: int) -> Steps:
         """Go on with it."""

@@ -126,7 +126,9 @@ class Campaigner(Heuristics):
         if ADD <= action < CHOOSE and isinstance(step, Rally):
             return 20.0
         if isinstance(step, SwingTo):
-            return gain(p, seat, action - PICK, p.printed.voters[step.card]) + _flip(p, seat, action - PICK)
+            state = action - PICK
+            turned = p.printed.electors[state] if p.lead(seat, state) in (0, -1) else 0
+            return gain(p, seat, state, p.printed.voters[step.card]) + turned
         if isinstance(step, Release):
             return gain(p, seat, action - PICK, _stored(p, seat))
         if isinstance(step, Go):
@@ -226,7 +228,7 @@ class Campaigner(Heuristics):
         if kind == BORROW:
             return 8.0
         if kind in (TICKET, EXACT):
-            return self._best_card(p, you, card)
+            return max([0.0, *[self._without(p, you, one) for one in cards_in(effect.cards(p, you, card, 0))]])
         best = 0.0
         mask = effect.states(p, you, card, 0)
         for state in range(MAINLAND):
@@ -265,12 +267,6 @@ class Campaigner(Heuristics):
             return self._without(p, you, choice)
         return 0.0
 
-    def _best_card(self, p: Struggle, you: int, card: int) -> float:
-        best = 0.0
-        for choice in cards_in(effect_of(p, card).cards(p, you, card, 0)):
-            best = max(best, self._without(p, you, choice))
-        return best
-
     def _without(self, p: Struggle, you: int, choice: int) -> float:
         """What it is worth that a face-up card leaves its state."""
         for state in range(MAINLAND):
@@ -290,8 +286,3 @@ def _burden(p: Struggle, side: int) -> float:
     """What a side's scandal weighs."""
     level = float(p.scandal[side])
     return level * (0.115 - 0.009 * level + 0.0055 * level * level)
-
-
-def _flip(p: Struggle, seat: int, state: int) -> float:
-    """The electors that two more voters would move at the election."""
-    return p.printed.electors[state] * 1.0 if p.lead(seat, state) in (0, -1) else 0.0

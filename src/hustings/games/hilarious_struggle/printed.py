@@ -131,7 +131,7 @@ class Printed:
                 id,
                 number,
                 "" if self.state_of[number] == NONE else self.state_ids[self.state_of[number]],
-                dict(zip(("voters", "rule", "effect"), _confidence(card["confidence"]), strict=True)),
+                {part: str(sure) for part, sure in card["confidence"].items()},
             )
             for number, (id, card) in enumerate(data["cards"].items())
         }
@@ -172,8 +172,3 @@ def _steps(neighbours: list[int]) -> list[int]:
 def _effect(card: CardData) -> str:
     """The effect of a card; those of the five others follow from what they are, which an owner may correct."""
     return {"swing": "nothing", "election": "election"}.get(card["kind"], card["effect"])
-
-
-def _confidence(sure: object) -> tuple[str, str, str]:
-    assert isinstance(sure, dict)
-    return sure["voters"], sure["rule"], sure["effect"]

@@ -169,7 +169,11 @@ class Act(Step[Struggle]):
         if action == RELEASE and not release_states(p, side):
             return Reason("nothing-stored" if has_store(p, side) else "no-store", (), "K.24.2")
         if is_support(action):
-            return why_no_support_first(p, side) or why_not_support(p, side, action)
+            if p.supported:
+                return Reason("one-support", (), "T.3")
+            if not can_support_first(p, side):
+                return Reason("card-for-action", (), "T.9")
+            return why_not_support(p, side, action)
         return None
 
     def ask(self, p: Struggle, seat: int) -> Message:
@@ -265,13 +269,6 @@ def can_support_first(p: Struggle, side: int) -> bool:
     """Whether a support vote can come before the action: once, and with something left for the action (T.3, T.9)."""
     hand = p.hand_of(side)
     return not p.supported and (hand & (hand - 1) != 0 or (hand != 0 and release_states(p, side) != 0))
-
-
-def why_no_support_first(p: Struggle, side: int) -> Reason | None:
-    """Why no support vote can come before the action."""
-    if p.supported:
-        return Reason("one-support", (), "T.3")
-    return None if can_support_first(p, side) else Reason("card-for-action", (), "T.9")
 
 
 def why_not_support(p: Struggle, side: int, action: int) -> Reason | None:

@@ -25,15 +25,6 @@ def support_states(p: Struggle, side: int) -> int:
     return int(mask)
 
 
-def why_no_support(p: Struggle, side: int, state: int) -> Reason | None:
-    """Why a side cannot make a support vote in a state; None: it can, with a card that fits."""
-    if not p.up[state]:
-        return Reason("not-active", (state,), "P.2")
-    if p.laid[state] and p.has_laid(1 - side, BLOCK, state):
-        return Reason("support-blocked", (state,), "K.28")
-    return None
-
-
 def layable(p: Struggle, side: int, state: int) -> i64:
     """Mask of the cards of a hand that can be laid face down in a state (P.5), or with -1 on the own store (K.24.1)."""
     if p.honour:
@@ -49,10 +40,11 @@ def supports(p: Struggle, side: int, where: int) -> list[int]:
 
 def reject_support(p: Struggle, side: int, state: int) -> Reason | None:
     """Why a side cannot make a support vote in a state."""
-    reason = why_no_support(p, side, state)
-    if reason is None and not layable(p, side, state):
-        return Reason("no-card-fits", (state,), "P.5")
-    return reason
+    if not p.up[state]:
+        return Reason("not-active", (state,), "P.2")
+    if not support_states(p, side) & BIT[state]:
+        return Reason("support-blocked", (state,), "K.28")
+    return None if layable(p, side, state) else Reason("no-card-fits", (state,), "P.5")
 
 
 @final

@@ -148,7 +148,8 @@ class Board(Drawing[Printed, View]):
                 if text in keys:
                     shown.add(text)
                     line.append(" ").append(f"[{keys[text]}]", "bold")
-                    line.append(self.text(f"terminal-{verb}{'-short' if crowded else ''}"), self._chosen(text, chosen))
+                    label = self.text(f"terminal-{verb}{'-short' if crowded else ''}")
+                    line.append(label, "reverse" if text == chosen else "")
             entries.append(line)
         if not crowded:
             return entries, shown
@@ -159,9 +160,6 @@ class Board(Drawing[Printed, View]):
             line.truncate(width // 2, pad=True)
             lines.append(line.append_text(entries[row + down]) if row + down < len(entries) else line)
         return lines, shown
-
-    def _chosen(self, text: str, chosen: str) -> str:
-        return "reverse" if text == chosen else ""
 
     def card(self, id: str) -> Text:
         """A card in a line: side, name, voters; ``!`` marks an underlined text."""

@@ -219,12 +219,8 @@ def _hidden(p: Struggle, cards: int, seen: bool) -> tuple[str | None, ...]:
     return _names(p, cards) if seen else (None,) * cards.bit_count()
 
 
-def _all_down_seen(p: Struggle, side: int, seat: int | None) -> bool:
-    """Whether face-down cards lie open for a seat: its own ones, and all after an election's check (E.4)."""
-    return seat == side or _is_counted(p)
-
-
 def _is_counted(p: Struggle) -> bool:
+    """Whether an election has been held: its check has turned all face-down cards up (E.4)."""
     return p.outcome is not None and p.outcome.clause.startswith("E")
 
 
@@ -257,7 +253,7 @@ def _state(p: Struggle, state: int, seat: int | None) -> StateView:
         return tuple(VoterCard(p.printed.card_ids[card], p.worth(card), p.is_doubled(card)) for card in up)
 
     def down(side: int) -> tuple[str | None, ...]:
-        return _hidden(p, p.down[state] & OWN[side], _all_down_seen(p, side, seat))
+        return _hidden(p, p.down[state] & OWN[side], seat == side or _is_counted(p))
 
     shield, block = p.printed.with_effect[SHIELD], p.printed.with_effect[BLOCK]
     laid, held = p.laid[state], holder(p, state)
