@@ -1,8 +1,8 @@
 ### 開票。州ごとに。
 
 log-checked-item = 「{ $card }」
-log-checked-list = { $state }の{ $side }の裏向きの票は{ $items }。いずれも下線部の条件どおり。
-log-checked = { $state }の{ $side }の裏向きの票は「{ $card }」。下線部の条件どおり。
+log-checked-list = { $state }の{ $side }の裏向きの票は{ $items }。いずれも下線のテキストどおり。
+log-checked = { $state }の{ $side }の裏向きの票は「{ $card }」。下線のテキストどおり。
 log-counted =
     { $democrats ->
         [0] { $republicans ->
@@ -19,7 +19,7 @@ count-next = 次へ
 count-skip = 結果を見る
 count-again = もう一度開票する
 count-won = { $side }が選挙人{ $count }人を獲得！
-count-tied = 同数。誰のものにもならない。
+count-tied = 同数。だれのものにもならない。
 count-kept = 条件どおり
 count-broken = 条件に違反
 count-at = { $last }分の{ $at }
