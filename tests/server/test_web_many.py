@@ -52,7 +52,12 @@ def test_links_and_one_device_are_not_mixed_and_there_is_no_seventh(sqlite: str)
             mixed = await ann.start(game=PCP, **fields)
             assert mixed.status == 422 and "リンク" in mixed.text
             assert (await ann.start(game=PCP, side="plum")).status == 422
-            assert (await ann.start(game=PCP, **{"option-players": "7"})).status == 422
+            for browser, said in (
+                (ann, ("「players 7」は選べません。", "次の中から選んでください：4, 5, 6")),
+                (place.browser("en"), ("does not have “players 7”", "Choose one of these: 4, 5, 6.")),
+            ):
+                seven = await browser.start(game=PCP, **{"option-players": "7"})
+                assert seven.status == 422 and all(words in seven.text for words in said)
             info = await ann.json("GET", "/api/games")
             sizes = next(game["sizes"] for game in info[1] if game["id"] == PCP)
             assert [len(sizes["players"][n]) for n in ("4", "5", "6")] == [4, 5, 6]

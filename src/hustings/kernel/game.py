@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, cast
 
@@ -20,7 +20,18 @@ from .scripted import Scripted
 
 
 class BadOption(ValueError):
-    """An option, or a value of it, that the game does not have."""
+    """An option, or a value of it, that the game does not have.
+
+    Args:
+        why: for who reads a traceback.
+        what: what was chosen, for who chose it.
+        choices: what there is in its place; nothing: it can only be left away.
+    """
+
+    def __init__(self, why: str, what: str = "", choices: Iterable[str] = ()) -> None:
+        super().__init__(why)
+        self.what = what
+        self.choices = tuple(choices)
 
 
 class Provenance(NamedTuple):
@@ -202,9 +213,11 @@ class Game(Rules):
         given = dict(options or {})
         for key, value in given.items():
             if key not in self.options:
-                raise BadOption(f"{self.id} has no option {key!r}; it has {', '.join(self.options) or 'none'}")
+                why = f"{self.id} has no option {key!r}; it has {', '.join(self.options) or 'none'}"
+                raise BadOption(why, key, self.options)
             if value not in self.options[key]:
-                raise BadOption(f"option {key!r} is one of {', '.join(self.options[key])}, not {value!r}")
+                why = f"option {key!r} is one of {', '.join(self.options[key])}, not {value!r}"
+                raise BadOption(why, f"{key} {value}", self.options[key])
         return {key: given.get(key, choices[0]) for key, choices in self.options.items()}
 
     def setup(

@@ -126,7 +126,8 @@ class NineteenSixty(Game):
         if chosen["edition"] == "first":
             for rule in ("vice-presidents", "limited-positioning"):
                 if chosen[rule] == "on":
-                    raise BadOption(f"option {rule!r} belongs to the second edition; the first one does not have it")
+                    why = f"option {rule!r} belongs to the second edition; the first one does not have it"
+                    raise BadOption(why, f"{rule} on")
         return chosen
 
     def blank(self, chance: Chance) -> Race:

@@ -111,8 +111,8 @@ def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
 
 def _option(request: Request[Any, Any, Any], error: BadOption) -> Response[Any]:
     words = _words(request)
-    what = words.text("error-missing", what=str(error))
-    return _answer(request, 422, "missing", what, words.text("error-missing-do"))
+    todo = words.text("error-option-do", choices=", ".join(error.choices)) if error.choices else ""
+    return _answer(request, 422, "option", words.text("error-option", what=error.what), todo)
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
