@@ -87,7 +87,7 @@ def test_what_needs_a_check_is_marked_and_explained() -> None:
     p.play_on()
     drawn = drawing(p, KENNEDY)
     assert " a!NY45◆4" in "\n".join(lines(drawn.stage(80, 11, {"NY": "a"}, "")))
-    assert "75 %" in drawn.about("NY") and "75" in drawing(p, KENNEDY, "ja").about("NY")
+    assert "75\u00a0%" in drawn.about("NY") and "75" in drawing(p, KENNEDY, "ja").about("NY")
     assert "New York" in drawn.about("NY") and "45 electoral votes" in drawn.about("NY")
 
 

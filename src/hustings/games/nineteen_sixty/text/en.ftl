@@ -637,7 +637,7 @@ no-ranked-already = { $issue } has its place already.
 
 nobody-yet = nobody
 falls-to = if it stays empty: { $seat }
-check-needed = needs a support check ({ $percent } % succeed)
+check-needed = needs a support check ({ $percent }{"\u00A0"}% succeed)
 carried-mark = carried
 projection = Electoral votes as they stand
 votes-carried = carried

@@ -179,11 +179,11 @@ prompt-campaign =
        *[other] Campaign: choose a state of your region for 1 support, or travel. { $count } CP left.
     }
 wait-campaign = { $side } campaigns: { $count } CP left.
-prompt-declare = { $state } needs support checks ({ $percent } % succeed). How many of your { $count } CP do you spend there?
+prompt-declare = { $state } needs support checks ({ $percent }{"\u00A0"}% succeed). How many of your { $count } CP do you spend there?
 wait-declare = { $side } declares support checks in { $state }.
 prompt-stand = In which state of { $node } does your token stand?
 wait-stand = { $side } chooses a state in { $node } for the token.
-prompt-advertise = How many of your { $count } CP do you spend on advertising? Each is a support check ({ $percent } % succeed).
+prompt-advertise = How many of your { $count } CP do you spend on advertising? Each is a support check ({ $percent }{"\u00A0"}% succeed).
 wait-advertise = { $side } advertises with up to { $count } CP.
 prompt-position = Choose an issue: the first support in it costs 1 CP, each further one 2. { $count } CP left.
 wait-position = { $side } takes positions: { $count } CP left.
