@@ -59,6 +59,7 @@ theme-light = Light colours
 result-masthead = { $title } · Extra
 result-wins = { $side } wins
 result-shared = A shared victory
+result-share = { $sides } share the victory
 result-facts =
     { $moves ->
         [one] One turn was played.
@@ -88,6 +89,7 @@ replay-eyes = Through the eyes of
 replay-eyes-all = Everybody, all hands open
 replay-eyes-none = A spectator
 replay-start = The set-up, before the first move.
+replay-silent = Nothing has come of it yet.
 replay-after-end = Everybody, once the match is over
 replay-show = Show
 replay-leave = Back to the table

@@ -313,9 +313,12 @@ class Scene:
         outcome = self.match.outcome
         if outcome is None:
             return ""
-        if len(outcome.winners) != 1:
-            return self.words.text("result-shared")
-        return self.words.text("result-wins", side=self.seat_name(outcome.winners[0]))
+        names = [self.seat_name(seat) for seat in outcome.winners]
+        if len(names) == 1:
+            return self.words.text("result-wins", side=names[0])
+        if 1 < len(names) < len(self.match.seats):
+            return self.words.text("result-share", sides=self.words.words.listed(self.reader.language, names))
+        return self.words.text("result-shared")
 
     def handing(self) -> dict[str, str]:
         """Pages of the other persons on a shared device, by their seats, where all may act at any time."""

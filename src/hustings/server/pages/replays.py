@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -12,6 +13,7 @@ from markupsafe import Markup
 
 from ...kernel.match import Match
 from ...kernel.position import Position
+from ...kernel.records import Moment
 from ..matches.people import HOTSEAT
 from ..matches.room import Room
 from .desk import Desk
@@ -43,6 +45,8 @@ class Replay:
     Attributes:
         at: the moment that is shown, from 0.
         last: the last moment.
+        back: the moment before that has something to tell.
+        forward: the next one.
         eyes: whose eyes are used.
         choices: whose eyes may be used.
         said: what the log says of the moment.
@@ -54,6 +58,8 @@ class Replay:
 
     at: int
     last: int
+    back: int
+    forward: int
     eyes: str
     choices: tuple[Eyes, ...]
     said: tuple[Markup, ...]
@@ -138,6 +144,8 @@ def _show(
     controls = Replay(
         at=at,
         last=last,
+        back=next((n for n in range(at - 1, 0, -1) if _tells(moments, n)), 0),
+        forward=next((n for n in range(at + 1, last) if _tells(moments, n)), last),
         eyes=eyes,
         choices=tuple(Eyes(id, names.get(id) or words.text(f"seat-{id}")) for id in allowed),
         said=tuple(said(words, fresh)),
@@ -165,6 +173,12 @@ def _show(
     )
     html = desk.renderer.page("match.html", page=page, c=c, t=words.text)
     return Response(html, media_type=MediaType.HTML)
+
+
+def _tells(moments: Sequence[Moment], n: int) -> bool:
+    """Whether a moment, not the first, is more than a draft of one seat's."""
+    moment = moments[n]
+    return moment.seat < 0 or moment.eyes != 1 << moment.seat or moment.lines > moments[n - 1].lines
 
 
 def _read(match: Match, seat: int | None, eyes: str, lines: int) -> int:

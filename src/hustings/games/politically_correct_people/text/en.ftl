@@ -395,6 +395,7 @@ caller = called the election
 passed = passed
 tied = tied
 taken = taken
+returned = back in the bank
 nothing = nothing
 all-cards = All cards
 n-of = { $n } of { $of }

@@ -349,6 +349,7 @@ caller = 公示した人
 passed = パス済み
 tied = 同数
 taken = 支払い済み
+returned = 銀行に戻された
 nothing = なし
 all-cards = すべてのカード
 n-of = { $n }/{ $of }
