@@ -204,6 +204,15 @@ def test_who_may_act_cannot_undo() -> None:
     assert not match.can_undo((winner + 1) % 3)
 
 
+def test_who_is_asked_and_may_also_act_has_no_draft(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What that seat does next could build on its answer, so all see it at once."""
+    monkeypatch.setattr(Spend, "may", lambda self, p: (0, 1, 2))
+    match, winner = gala(Spend)
+    match.act(winner, "place north")
+    assert not match.can_undo(winner) and match.position.to_act == (winner,)
+    assert match.entries(None)[-1].entry.key == "placed"
+
+
 # -- confirming ------------------------------------------------------------------------------------------------------
 
 
