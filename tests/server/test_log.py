@@ -41,9 +41,9 @@ def test_numbers_keep_what_they_count_and_brackets_what_they_hold_in_japanese() 
     game, question = hustings.game("1960"), Message("lose", (0, 0, 7, 0))
     words = sentences(game, "ja")
     sentence = words.show("prompt-", question)
-    assert '<span class="held">（残り7個）</span>' in sentence and '<span class="held">1個</span>' in sentence
+    assert '<span class="unbroken">（残り7個）</span>' in sentence and '<span class="unbroken">1個</span>' in sentence
     assert sentence.striptags() == words.say("prompt-", question)
-    assert "held" not in sentences(game, "en").show("prompt-", question)
+    assert "unbroken" not in sentences(game, "en").show("prompt-", question)
 
 
 def test_another_side_another_moment_and_another_event_begin_a_new_sentence() -> None:

@@ -23,7 +23,7 @@ _NAMED: Final = re.compile("([“「]?)\ue000([^\ue001]*)\ue001([^\ue002]*)\ue00
 _BUTTON: Final = r'<button type="button" class="named" popovertarget="about-\2">\1<u>\3</u>\4</button>'
 """A name with the marks around it, which stay beside it also where it takes two lines."""
 
-_HELD: Final = re.compile("（[^（）<>]{1,12}）|[0-9]+(?:CP|[^\\W0-9A-Za-z_])")
+_UNBROKEN: Final = re.compile("（[^（）<>]{1,12}）|[0-9]+(?:CP|[^\\W0-9A-Za-z_])")
 """What no line may break in Japanese: something short in brackets, a number and what it counts."""
 
 
@@ -126,7 +126,7 @@ class Sentences:
         return arguments
 
     def _named(self, said: str) -> Markup:
-        return Markup(_HELD.sub(r'<span class="held">\g<0></span>', _NAMED.sub(_BUTTON, str(escape(said)))))
+        return Markup(_UNBROKEN.sub(r'<span class="unbroken">\g<0></span>', _NAMED.sub(_BUTTON, str(escape(said)))))
 
     def _explain(self, key: str, args: tuple[int, ...]) -> tuple[str, ...]:
         arguments = self.words.arguments(self.language, Message(key, args))
