@@ -42,6 +42,19 @@ def test_a_match_is_opened_once_by_a_double_click(person: Persons) -> None:
     assert len(ann.posts) == 1
 
 
+def test_what_cannot_be_chosen_together_is_kept_apart(person: Persons) -> None:
+    """The first edition of 1960 has no optional rules."""
+    ann = person()
+    ann.page.goto("/g/1960")
+    rule = ann.page.locator("input[name=option-vice-presidents]")
+    rule.nth(1).check(force=True)
+    ann.page.locator("input[name=option-edition][value=first]").check(force=True)
+    expect(rule.nth(0)).to_be_checked()
+    expect(rule.nth(1)).to_be_disabled()
+    ann.page.locator("input[name=option-edition][value=second]").check(force=True)
+    expect(rule.nth(1)).to_be_enabled()
+
+
 def test_spectators_see_what_is_played(person: Persons) -> None:
     ann = person().start("editor")
     watcher = person()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import takewhile
 
 from ...kernel.game import BadOption, Game, Provenance
 from .sentences import Sentences, sentences
@@ -22,11 +23,17 @@ class Seat:
 
 @dataclass(frozen=True)
 class Choice:
-    """A value of an option, and how many seats a match has with it; 0: that does not depend on the option."""
+    """A value of an option.
+
+    Attributes:
+        seats: how many seats a match has with it; 0: that does not depend on the option.
+        apart: choices of the options before it, as ``option:value``, with which it cannot be chosen.
+    """
 
     id: str
     name: str
     seats: int
+    apart: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -82,7 +89,12 @@ def about(game: Game, language: str) -> About:
                 id,
                 words.text(f"option-{id}"),
                 tuple(
-                    Choice(value, words.text(f"option-{id}-{value}"), len(sizes.get((id, value), ())))
+                    Choice(
+                        value,
+                        words.text(f"option-{id}-{value}"),
+                        len(sizes.get((id, value), ())),
+                        apart(game, id, value),
+                    )
                     for value in choices
                 ),
             )
@@ -104,6 +116,18 @@ def sizes_of(game: Game) -> dict[tuple[str, str], tuple[str, ...]]:
         if len(set(seats.values())) > 1:
             found |= seats
     return found
+
+
+def apart(game: Game, id: str, value: str) -> tuple[str, ...]:
+    """Choices of the options before one, as ``option:value``, with which a value of it cannot be chosen."""
+    found = []
+    for other, choices in takewhile(lambda option: option[0] != id, game.options.items()):
+        for choice in choices:
+            try:
+                game.chosen({other: choice, id: value})
+            except BadOption:
+                found.append(f"{other}:{choice}")
+    return tuple(found)
 
 
 def _or_empty(words: Sentences, key: str) -> str:

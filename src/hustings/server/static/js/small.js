@@ -1,4 +1,4 @@
-/** Small things that every page has: links to copy, times of the reader's place, forms that are sent once. */
+/** Small things that every page has: links to copy, times of the reader's place, forms, which are sent once. */
 
 /** Look after links, times and forms. */
 export function startSmall() {
@@ -9,6 +9,7 @@ export function startSmall() {
     if (button) copy(button);
   });
   document.addEventListener("submit", sendOnce);
+  document.addEventListener("change", ({ target }) => keepApart(target.form));
   addEventListener("pageshow", () => {
     for (const form of document.querySelectorAll("form[data-sent]")) delete form.dataset.sent;
   });
@@ -39,6 +40,15 @@ function showLocally(time) {
   const day = then.toDateString() === new Date().toDateString() ? undefined : "medium";
   const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: day, timeStyle: "short" });
   time.textContent = format.format(then);
+}
+
+/** What cannot be chosen together with something else: it is given back for the first choice there is. */
+function keepApart(form) {
+  for (const choice of form?.querySelectorAll("[data-apart]") ?? []) {
+    const chosen = choice.dataset.apart.split(" ").map((pair) => pair.split(":"));
+    choice.disabled = chosen.some(([option, value]) => form.elements[`option-${option}`].value === value);
+    if (choice.disabled && choice.checked) form.elements[choice.name][0].checked = true;
+  }
 }
 
 function sendOnce(event) {
