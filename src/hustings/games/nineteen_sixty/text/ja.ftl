@@ -28,8 +28,8 @@ player-opponent = 相手
 ## オプション
 
 option-edition = 版
-option-edition-second = 第2版（カード97枚）
-option-edition-first = 初版（カード91枚）
+option-edition-second = 第2版（97枚）
+option-edition-first = 初版（91枚）
 option-vice-presidents = 副大統領（第2版）
 option-vice-presidents-off = 使わない
 option-vice-presidents-on = 使う
