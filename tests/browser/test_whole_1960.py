@@ -34,6 +34,11 @@ def test_arrow_keys_reach_everything_on_the_map(quick_person: Persons, settings:
     person = quick_person(**STILL, **settings)
     person.open("kennedy", "friend", "1960")
     person.sit()
+    codes = person.page.locator("#stage .state .code").filter(visible=True)
+    if settings:
+        assert codes.count() == 8, "on a phone the call-outs alone have their letters"
+        person.page.locator("[data-do=zoom-in]").tap()
+    assert codes.count() == 50
     person.page.locator("#stage [data-on]").first.focus()
     things, reached = person.page.evaluate(REACHED)
     assert len(things) > 55

@@ -169,6 +169,19 @@ class TestDesks:
 
 
 class TestPlay:
+    def test_what_an_event_would_do_stands_with_its_card(self) -> None:
+        """P.5, P.8: for the menu of each card, and open where it is asked whether to preempt or to trigger."""
+        p = at_hand(kennedy=("the-great-seal-bug", "gaffe"))
+        hand = rooms(p, KENNEDY)["hand"]
+        for card in ("the-great-seal-bug", "gaffe"):
+            assert re.search(rf'id="foretold-{card}" class="foretold" data-about="{card}" hidden', hand)
+        told = words(thing(hand, "foretold-the-great-seal-bug"))
+        assert "As an event now: Nixon +1 issue support: Defense" in told and "If Nixon triggers it" in told
+        play(p, "position the-great-seal-bug")
+        hand = rooms(p, KENNEDY)["hand"]
+        assert re.search(r'id="foretold-the-great-seal-bug" class="foretold" role="note"', hand)
+        assert "preempting it" in words(thing(hand, "foretold-the-great-seal-bug"))
+
     def test_a_card_in_play_shows_the_points_that_are_left(self) -> None:
         """P.1."""
         p = play(at_hand(kennedy=("volunteers", "gaffe"), momentum=(0, 0)), "campaign volunteers", "support NY")

@@ -14,7 +14,7 @@ PCP = "politically-correct-people"
 ROOT = f"/g/{GAME}/lesson"
 
 
-@pytest.mark.parametrize(("game", "language"), [(GAME, "en"), (GAME, "ja"), (PCP, "en")])
+@pytest.mark.parametrize(("game", "language"), [(GAME, "en"), (GAME, "ja"), (PCP, "en"), ("1960", "ja")])
 def test_a_newcomer_is_led_to_the_end_and_on_to_a_match(sqlite: str, game: str, language: str) -> None:
     async def scenario() -> None:
         lesson, root = hustings.game(game).lesson, f"/g/{game}/lesson"
