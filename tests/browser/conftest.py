@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from persons import Person
 from playwright.sync_api import Browser, sync_playwright
@@ -33,10 +34,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     said = running.stdout.readline()
     try:
         assert "http" in said, said + (folder / "log").read_text()
-        yield said[said.index("http") :].split()[0].rstrip("/")
+        yield answering(said)
     finally:
         running.terminate()
         running.wait(10)
+
+
+def answering(said: str) -> str:
+    """The address that a server has said, once it answers there."""
+    address = said[said.index("http") :].split()[0].rstrip("/")
+    httpx.get(address, timeout=60).raise_for_status()
+    return address
 
 
 QUICK = """
@@ -60,7 +68,7 @@ def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     said = running.stdout.readline()
     try:
         assert "http" in said, said
-        yield said[said.index("http") :].split()[0].rstrip("/")
+        yield answering(said)
     finally:
         running.terminate()
         running.wait(10)

@@ -2,64 +2,33 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import httpx
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from campaigns import SCENES, late
-from persons import PHONE, Person
-from playwright.sync_api import Page
+from persons import Person
+from reading import TABLE, check, check_all, in_all_looks, in_two_looks, is_kept, spoken, whole
 
 Persons = Callable[..., Person]
-TRANSCRIPTS = Path(__file__).parent / "transcripts"
-SERIOUS = ("serious", "critical")
 
 
-def check(page: Page, what: str) -> None:
-    """Axe finds nothing serious."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    serious = [
-        f"{rule['id']}: {node['html'][:160]} {node['failureSummary']}"
-        for rule in found
-        if rule["impact"] in SERIOUS
-        for node in rule["nodes"]
-    ]
-    assert not serious, f"{what}:\n" + "\n".join(serious)
-
-
-LOOKS = [
-    ("en", "light", {}),
-    ("ja", "dark", {}),
-    ("ja", "light", PHONE),
-]
-
-
-@pytest.mark.parametrize(("language", "scheme", "size"), LOOKS, ids=["desk-en", "desk-ja-dark", "phone-ja"])
+@in_all_looks
 def test_axe_finds_nothing_serious(quick_person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
     person = quick_person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
     page = person.page
-    for path in ("/", "/g/watergate", "/g/watergate/rules", "/g/watergate/cards", "/import", "/nowhere"):
-        page.goto(path)
-        check(page, path)
+    check_all(page, "/", "/g/watergate", "/g/watergate/rules", "/g/watergate/cards", "/import", "/nowhere")
     person.start("editor", "friend")
     check(page, "table with an invitation")
     table = re.sub(r".*(/m/.*)", r"\1", page.url)
     match = table.partition("/s/")[0]
     page.locator("#hand .lit[data-on]").first.click(position={"x": 12, "y": 12})
-    page.wait_for_timeout(150)
+    person.menu.first.wait_for()
     check(page, "open menu")
     page.keyboard.press("Escape")
-    for path in ("/settings", "/resign", "/computer"):
-        page.goto(table + path)
-        check(page, path)
-    for path in ("", "/about", "/replay", "/join/0"):
-        page.goto(match + path)
-        check(page, path or "spectator")
+    check_all(page, *(table + path for path in ("/settings", "/resign", "/computer")))
+    check_all(page, *(match + path for path in ("", "/about", "/replay", "/join/0")))
     person.open("nixon", "hotseat")
     page.wait_for_selector("#curtain")
     check(page, "curtain")
@@ -74,15 +43,13 @@ def test_axe_finds_nothing_serious(quick_person: Persons, language: str, scheme:
     check(page, "replay with all hands")
 
 
-@pytest.mark.parametrize(("language", "scheme", "size"), LOOKS[1:], ids=["desk-ja-dark", "phone-ja"])
+@in_two_looks
 def test_axe_finds_nothing_serious_in_a_campaign(
     quick_person: Persons, language: str, scheme: str, size: dict[str, object]
 ) -> None:
     person = quick_person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
     page = person.page
-    for path in ("/g/1960", "/g/1960/cards"):
-        page.goto(path)
-        check(page, path)
+    check_all(page, "/g/1960", "/g/1960/cards")
     for scene in SCENES:
         person.bring(f"{scene}.hustings", late(scene))
         check(page, scene)
@@ -95,22 +62,6 @@ def test_the_api_page_is_readable(quick_person: Persons) -> None:
     person.page.goto("/api")
     person.page.wait_for_selector("#swagger .opblock")
     assert person.page.locator("#swagger .opblock").count() > 10
-
-
-def spoken(person: Person) -> str:
-    """The question and its buttons as the accessibility tree has them, addresses left out."""
-    tree = person.page.locator("#prompt").aria_snapshot()
-    return re.sub(r"\n *- /url:.*", "", tree)
-
-
-PAGE = ("#top", "main", "#prompt", "#hand", ".side")
-TABLE = ("#top", "main", "#prompt", "#hand", "#stage-list")
-
-
-def whole(person: Person, rooms: tuple[str, ...] = PAGE) -> str:
-    """The whole page as the accessibility tree has it, without what passes: addresses, and what was announced."""
-    parts = [person.page.locator(part).aria_snapshot() for part in rooms]
-    return re.sub(r"\n *- /url:.*", "", "\n".join(parts))
 
 
 def test_what_is_read_aloud_through_a_whole_match(quick_server: str, quick_person: Persons) -> None:
@@ -167,13 +118,3 @@ def test_what_is_read_aloud_in_the_scenes_of_a_campaign(quick_person: Persons) -
             ann.wait_for_another(turn)
             heard.append(f"# Campaigning\n{spoken(ann)}")
     is_kept("1960-kennedy", heard)
-
-
-def is_kept(name: str, heard: list[str]) -> None:
-    """What was heard is what is kept."""
-    kept = TRANSCRIPTS / f"{name}.yaml"
-    transcript = "\n\n".join(heard) + "\n"
-    if os.environ.get("UPDATE_TRANSCRIPTS") or not kept.exists():
-        kept.parent.mkdir(exist_ok=True)
-        kept.write_text(transcript, "utf-8")
-    assert transcript == kept.read_text("utf-8"), "run again with UPDATE_TRANSCRIPTS=1 when this is meant"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from backroom import GAME, SCENES, late
 from persons import Person
-from test_accessible import LOOKS, TABLE, check, is_kept, whole
+from reading import TABLE, check, check_all, in_two_looks, is_kept, whole
 
 Persons = Callable[..., Person]
 ROOMS = (*TABLE, "#market")
@@ -22,13 +21,11 @@ def compose(ann: Person) -> None:
     ann.page.locator("#trade .gives .hand").first.click()
 
 
-@pytest.mark.parametrize(("language", "scheme", "size"), LOOKS[1:], ids=["desk-ja-dark", "phone-ja"])
+@in_two_looks
 def test_axe_finds_nothing_serious(quick_person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
     ann = quick_person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
     page = ann.page
-    for path in (f"/g/{GAME}", f"/g/{GAME}/cards"):
-        page.goto(path)
-        check(page, path)
+    check_all(page, f"/g/{GAME}", f"/g/{GAME}/cards")
     for scene in SCENES:
         ann.bring(f"{scene}.hustings", late(scene))
         check(page, scene)

@@ -1,0 +1,69 @@
+"""What axe and a screen reader find on a page."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from persons import PHONE, Person
+from playwright.sync_api import Page
+
+TRANSCRIPTS = Path(__file__).parent / "transcripts"
+SERIOUS = ("serious", "critical")
+LOOKS = [
+    ("en", "light", {}),
+    ("ja", "dark", {}),
+    ("ja", "light", PHONE),
+]
+in_all_looks = pytest.mark.parametrize(
+    ("language", "scheme", "size"), LOOKS, ids=["desk-en", "desk-ja-dark", "phone-ja"]
+)
+in_two_looks = pytest.mark.parametrize(("language", "scheme", "size"), LOOKS[1:], ids=["desk-ja-dark", "phone-ja"])
+
+
+def check_all(page: Page, *paths: str) -> None:
+    """Axe finds nothing serious on any of these pages."""
+    for path in paths:
+        page.goto(path)
+        check(page, path)
+
+
+def check(page: Page, what: str) -> None:
+    """Axe finds nothing serious."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    serious = [
+        f"{rule['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for rule in found
+        if rule["impact"] in SERIOUS
+        for node in rule["nodes"]
+    ]
+    assert not serious, f"{what}:\n" + "\n".join(serious)
+
+
+def spoken(person: Person) -> str:
+    """The question and its buttons as the accessibility tree has them, addresses left out."""
+    tree = person.page.locator("#prompt").aria_snapshot()
+    return re.sub(r"\n *- /url:.*", "", tree)
+
+
+PAGE = ("#top", "main", "#prompt", "#hand", ".side")
+TABLE = ("#top", "main", "#prompt", "#hand", "#stage-list")
+
+
+def whole(person: Person, rooms: tuple[str, ...] = PAGE) -> str:
+    """The whole page as the accessibility tree has it, without what passes: addresses, and what was announced."""
+    parts = [person.page.locator(part).aria_snapshot() for part in rooms]
+    return re.sub(r"\n *- /url:.*", "", "\n".join(parts))
+
+
+def is_kept(name: str, heard: list[str]) -> None:
+    """What was heard is what is kept."""
+    kept = TRANSCRIPTS / f"{name}.yaml"
+    transcript = "\n\n".join(heard) + "\n"
+    if os.environ.get("UPDATE_TRANSCRIPTS") or not kept.exists():
+        kept.parent.mkdir(exist_ok=True)
+        kept.write_text(transcript, "utf-8")
+    assert transcript == kept.read_text("utf-8"), "run again with UPDATE_TRANSCRIPTS=1 when this is meant"
