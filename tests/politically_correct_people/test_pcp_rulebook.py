@@ -721,6 +721,23 @@ def test_one_thing_is_kept() -> None:
     assert front(p, "red") == {"floating": 1}
 
 
+def test_the_result_lies_there_until_the_next_round() -> None:
+    """V.8, P.1, R.2: everybody can look at votes, dice and places while things are kept."""
+    p = play(scene("vote", standing=BOTH, fronts={"green": ["floating"]}, dice=(5,)), "vote floating-ochre")
+    shown = see(p)
+    assert shown.phase == "keep" and not any(group.stands for one in shown.seats for group in one.front)
+    assert [rolled.votes for rolled in shown.dice] == [5] and shown.ballots == ((2, "floating", 1),)
+    assert [(one.candidate, one.place) for one in shown.seats[:3]] == [
+        (BOTH["red"], 2),
+        (BOTH["ochre"], 1),
+        (None, None),
+    ]
+    assert shown.seats[1].total == shown.seats[1].front[0].votes + 5
+    shown = see(play(p, f"keep {BOTH['ochre']}", "keep floating", f"keep {BOTH['red']}"))
+    assert (shown.round, shown.ballots, shown.dice) == (2, (), ())
+    assert all((one.candidate, one.total, one.place) == (None, None, None) for one in shown.seats)
+
+
 def test_what_was_kept_stands_again() -> None:
     """R.3 (PCP-T37): the politician of the last election may be a candidate in the next one."""
     p = play(scene("election", fronts={"red": ["heir"]}), "stand heir", "keep heir")

@@ -20,13 +20,9 @@ class RoundEnd(Step[Backroom]):
     def run(self, p: Backroom) -> Steps:
         """Clear the table; the top vote-getter chooses first."""
         for seat in range(p.players):
+            p.stood[seat] = p.standing[seat]
             p.standing[seat] = NOBODY
-            p.totals[seat] = 0
             p.yielded[seat] = 0
-        p.ballots = []
-        p.dice = []
-        p.placed = []
-        p.passed = 0
         p.frozen = 0
         for kind in range(p.codes.kinds):
             p.discards[kind] += p.pool[kind]

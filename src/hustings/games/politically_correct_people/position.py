@@ -33,6 +33,7 @@ class Backroom(Position):
         won_large, won_small: who took the concessions of each round; -1: nobody.
         worth_large, worth_small: what they were worth.
         standing: the politician that each seat has nominated; -1: none.
+        stood: the same in the election that is just over, until the next round; its other results lie there as long.
         ballots: votes in the order in which they were cast, ``(seat * voters + group) * SEATS + candidate``.
         passed: mask of seats that have passed for good.
         dice: what the floating votes rolled, in the order of their ballots.
@@ -56,8 +57,8 @@ class Backroom(Position):
     fields: ClassVar[tuple[str, ...]] = (
         "players", "must_stand", "round", "turn", "first", "caller", "aside", "deck", "discards", "pool", "hand",
         "front", "purse", "bank", "large", "small", "won_large", "won_small", "worth_large", "worth_small",
-        "standing", "ballots", "passed", "dice", "totals", "yielded", "tied", "placed", "top", "frozen", "left",
-        "drafts", "countered", "offers", "known", "refused", "reserved", "seen", "reckoned",
+        "standing", "stood", "ballots", "passed", "dice", "totals", "yielded", "tied", "placed", "top", "frozen",
+        "left", "drafts", "countered", "offers", "known", "refused", "reserved", "seen", "reckoned",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, printed: Printed, codes: Codes, chance: Chance) -> None:
@@ -85,6 +86,7 @@ class Backroom(Position):
         self.worth_large: list[int] = []
         self.worth_small: list[int] = []
         self.standing: list[int] = []
+        self.stood: list[int] = []
         self.ballots: list[int] = []
         self.passed = 0
         self.dice: list[int] = []
@@ -129,6 +131,7 @@ class Backroom(Position):
         twin.worth_large = self.worth_large[:]
         twin.worth_small = self.worth_small[:]
         twin.standing = self.standing[:]
+        twin.stood = self.stood[:]
         twin.ballots = self.ballots[:]
         twin.passed = self.passed
         twin.dice = self.dice[:]
@@ -162,7 +165,7 @@ class Backroom(Position):
         self.large = [0] * NOTES
         self.small = [0] * NOTES
         self.standing = [NOBODY] * SEATS
-        self.totals = [0] * SEATS
+        self.tidy()
         self.yielded = [0] * SEATS
         self.left = [0] * SEATS
         self.drafts = [[] for _ in range(SEATS)]
@@ -269,6 +272,15 @@ class Backroom(Position):
         self.seen[place] = max(0, self.seen[place] + change)
 
     # -- money -------------------------------------------------------------------------------------------------------
+
+    def tidy(self) -> None:
+        """Take the results of an election off the table."""
+        self.stood = [NOBODY] * SEATS
+        self.totals = [0] * SEATS
+        self.ballots = []
+        self.dice = []
+        self.placed = []
+        self.passed = 0
 
     def mix_concessions(self, rng: Chance) -> None:
         """Mix notes unseen into the concessions that nobody has won; the others go back to the bank (S.5)."""

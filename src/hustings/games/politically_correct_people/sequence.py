@@ -44,6 +44,7 @@ class Round(Step[Backroom]):
 
     def run(self, p: Backroom) -> Steps:
         """Lay out the round; its first player begins."""
+        p.tidy()
         p.round += 1
         p.aside = 0
         p.caller = NOBODY

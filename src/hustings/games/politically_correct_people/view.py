@@ -43,6 +43,7 @@ class SeatView(msgspec.Struct, frozen=True):
         money: what they are worth.
         front: what lies in front of it.
         passed: whether it is out of the vote.
+        candidate: the politician that stands, or has stood until the next round.
         total: votes of its candidate, once counted.
         place: 1 or 2 once placed.
         yielded: tied seats that go before it.
@@ -56,6 +57,7 @@ class SeatView(msgspec.Struct, frozen=True):
     money: int | None
     front: tuple[Group, ...]
     passed: bool
+    candidate: str | None
     total: int | None
     place: int | None
     yielded: tuple[int, ...]
@@ -226,6 +228,7 @@ def _cards(ids: list[str], counts: list[int]) -> tuple[str, ...]:
 def _seat(p: Backroom, seat: int, known: bool) -> SeatView:
     first = seat * p.codes.kinds
     cards = _cards(p.printed.ids, p.hand[first : first + p.codes.kinds]) if known else None
+    candidate = max(p.standing[seat], p.stood[seat])
     return SeatView(
         colour=COLOURS[seat],
         hand=p.hand_size(seat),
@@ -234,7 +237,8 @@ def _seat(p: Backroom, seat: int, known: bool) -> SeatView:
         money=p.money(seat) if known else None,
         front=_front(p, seat),
         passed=bool(p.passed >> seat & 1),
-        total=p.totals[seat] if p.standing[seat] != NOBODY and _is_counted(p) else None,
+        candidate=None if candidate == NOBODY else p.printed.ids[candidate],
+        total=p.totals[seat] if candidate != NOBODY and _is_counted(p) else None,
         place=p.placed.index(seat) + 1 if seat in p.placed else None,
         yielded=tuple([other for other in range(p.players) if p.yielded[seat] >> other & 1]),
         asked=seat in p.to_act,
