@@ -128,11 +128,12 @@ function open(thing, role, content) {
   place();
 }
 
-/** Above its thing where there is room, else below; never outside the window. */
+/** Above its thing, or the face of a card that stands out from it, where there is room, else below; never outside the window. */
 function place() {
   const thing = anchor.getBoundingClientRect();
+  const top = Math.min(thing.top, anchor.querySelector(".face")?.getBoundingClientRect().top ?? thing.top);
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  const above = thing.top - height - GAP;
+  const above = top - height - GAP;
   const below = Math.min(thing.bottom + GAP, innerHeight - height - EDGE);
   const left = thing.left + thing.width / 2 - width / 2;
   bubble.style.top = `${Math.max(above >= EDGE ? above : below, EDGE)}px`;
