@@ -77,6 +77,23 @@ def test_an_answer_begins_as_the_offer_turned_round(ann: Person) -> None:
     assert not ann.errors
 
 
+def test_the_deck_is_drawn_from_by_tapping_it(ann: Person) -> None:
+    cards = ann.page.locator("#hand .card")
+    held = cards.count()
+    ann.page.locator("#deck").click()
+    expect(cards).to_have_count(held + 1)
+    assert not ann.errors
+
+
+def test_what_is_offered_carries_a_slip(ann: Person) -> None:
+    page = ann.page
+    compose(ann)
+    page.locator("#hand .card").first.click()
+    page.locator("#trade .primary").click()
+    expect(page.locator("#hand .card").first).to_contain_text("on offer")
+    expect(page.locator(".slip")).to_have_count(1)
+
+
 def test_money_goes_one_way(ann: Person) -> None:
     page = ann.page
     compose(ann)

@@ -80,6 +80,7 @@ def test_six_at_one_device(sqlite: str) -> None:
             trader = (asked + 3) % 6
             curtain = await ann.get(f"/m/{room.id}/s/{trader}")
             assert curtain.has_form("/open") and "market" not in curtain.ids
+            assert re.findall(r'<use href="#pc-chip-(\w+)"', curtain.html) == [room.match.seats[trader]]
             table = await ann.send(curtain.form("/open"))
             assert not table.choices and f"/m/{room.id}/s/{asked}" in table.links
             to = room.match.seats[asked]
