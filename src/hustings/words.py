@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from .kernel.game import Game
 from .kernel.message import Message
@@ -18,13 +20,19 @@ class MissingText(LookupError):
     """A text that is in no ``.ftl`` file of this language."""
 
 
+@cache
+def _texts(language: str, package: str) -> tuple[Resource, ...]:
+    folder = files(package).joinpath("text")
+    names = sorted(file.name for file in folder.iterdir())
+    wanted = [name for name in names if name == f"{language}.ftl" or name.endswith(f".{language}.ftl")]
+    return tuple(FluentResource(folder.joinpath(name).read_text("utf-8")) for name in wanted)
+
+
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        folder = files(package).joinpath("text")
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
-                bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+        for text in _texts(language, package):
+            bundle.add_resource(text, allow_overrides=True)
     return bundle
 
 

@@ -10,11 +10,11 @@ from hilarious_tools import GAME, IDS, STATES, D, R, play, scene, see
 
 from hustings.games.hilarious_struggle.position import Struggle
 from hustings.server.pages.present import Context
-from hustings.server.pages.render import Renderer
+from hustings.server.pages.render import renderer
 from hustings.server.pages.sentences import sentences
 from hustings.words import LANGUAGES
 
-MACROS = Renderer().macros("hilarious-struggle/table.html")
+MACROS = renderer().macros("hilarious-struggle/table.html")
 ROOMS = ("stage", "stage_list", "hand", "piles", "track")
 OHIO = {"up": {"OH": ["D-OH", "R-S1"]}, "down": {"OH": ["D-IA", "R-IA"]}}
 

@@ -15,11 +15,11 @@ from hustings.games.nineteen_sixty.position import Race
 from hustings.games.nineteen_sixty.turns import PlayCard
 from hustings.games.nineteen_sixty.view import look
 from hustings.server.pages.present import Context
-from hustings.server.pages.render import Renderer
+from hustings.server.pages.render import renderer
 from hustings.server.pages.replays import overlaid
 from hustings.server.pages.sentences import sentences
 
-MACROS = Renderer().macros("1960/table.html")
+MACROS = renderer().macros("1960/table.html")
 ROOMS = ("stage", "stage_list", "hand", "piles", "track")
 SMALL = {"NH", "VT", "MA", "RI", "CT", "NJ", "DE", "MD"}
 """States that have a call-out, because no finger could hit them."""

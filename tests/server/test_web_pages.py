@@ -11,7 +11,7 @@ from hall_tools import GAME
 from web import Page, site
 
 import hustings
-from hustings.server.pages.render import Renderer
+from hustings.server.pages.render import renderer
 
 PAGES = ["/", f"/g/{GAME}", f"/g/{GAME}/rules", f"/g/{GAME}/cards", "/import", "/api"]
 OF_ALL = re.compile(
@@ -21,7 +21,7 @@ OF_ALL = re.compile(
 
 
 def test_a_game_may_have_several_style_sheets_and_its_tables_comes_first() -> None:
-    sheets = [address.rpartition("/")[2] for address in Renderer().styles("1960")]
+    sheets = [address.rpartition("/")[2] for address in renderer().styles("1960")]
     assert sheets == ["table.css", "cards.css", "map.css", "scenes.css"]
 
 

@@ -8,19 +8,19 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from html.parser import HTMLParser
 from typing import Any
 
 import httpx
 import uvicorn
 from hall_tools import GAME, hall_at
+from lxml.html import HtmlElement, document_fromstring
 
 from hustings.server.app import create_app
 from hustings.server.matches.hall import Hall
 from hustings.server.pages.desk import Settings
 from hustings.server.serve import Server, listen
 
-VOID = {"area", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
+CHOSEN = ("radio", "checkbox")
 
 
 @dataclass
@@ -33,46 +33,19 @@ class Form:
     buttons: list[tuple[str, str]] = field(default_factory=list)
 
 
-class _Reader(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.forms: list[Form] = []
-        self.links: list[tuple[str, str]] = []
-        self.ids: list[str] = []
-        self.text: list[str] = []
-        self.lang = ""
-        self.stack: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = {name: value or "" for name, value in attrs}
-        if tag not in VOID:
-            self.stack.append(tag)
-        if "id" in given:
-            self.ids.append(given["id"])
-        if tag == "html":
-            self.lang = given.get("lang", "")
-        if tag == "form":
-            self.forms.append(Form(given.get("action", ""), given.get("method", "get")))
-        if tag == "a" and "href" in given:
-            self.links.append((given["href"], given.get("class", "")))
-        if not self.forms:
-            return
-        form = self.forms[-1]
-        if tag == "input" and "name" in given:
-            kind = given.get("type", "text")
-            if kind not in ("radio", "checkbox") or "checked" in given:
-                form.fields[given["name"]] = given.get("value", "on")
-        if tag == "button" and given.get("type", "submit") == "submit":
-            form.buttons.append((given.get("name", ""), given.get("value", "")))
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag in self.stack:
-            while self.stack.pop() != tag:
-                pass
-
-    def handle_data(self, data: str) -> None:
-        if not {"script", "style", "head"} & set(self.stack):
-            self.text.append(data)
+def form_of(element: HtmlElement) -> Form:
+    """A form as it would be sent: fields with what they have now, and the buttons that send it."""
+    fields = {
+        field.get("name"): field.get("value", "" if field.get("type", "text") not in CHOSEN else "on")
+        for field in element.xpath(".//input[@name]")
+        if field.get("type") not in CHOSEN or "checked" in field.attrib
+    }
+    buttons = [
+        (button.get("name", ""), button.get("value", ""))
+        for button in element.iter("button")
+        if button.get("type", "submit") == "submit"
+    ]
+    return Form(element.get("action", ""), element.get("method", "get"), fields, buttons)
 
 
 class Page:
@@ -83,13 +56,12 @@ class Page:
         self.path = response.url.path
         self.html = response.text
         self.headers = response.headers
-        self._reader = _Reader()
-        self._reader.feed(self.html)
-        self.forms = self._reader.forms
-        self.links = [href for href, _ in self._reader.links]
-        self.ids = self._reader.ids
-        self.lang = self._reader.lang
-        self.text = " ".join(" ".join(self._reader.text).split())
+        page = document_fromstring(self.html or "<p>")
+        self.forms = [form_of(form) for form in page.iter("form")]
+        self.links = page.xpath("//a/@href")
+        self.ids = page.xpath("//@id")
+        self.lang = page.get("lang", "")
+        self.text = " ".join(" ".join(page.xpath("/html/body//text()[not(parent::script or parent::style)]")).split())
 
     def form(self, ending: str) -> Form:
         """The form whose address ends so."""

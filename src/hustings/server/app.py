@@ -88,7 +88,7 @@ def opens_a_match(request: TheRequest) -> bool:
 
 def _compression() -> CompressionConfig:
     if find_spec("brotli") is None:
-        return CompressionConfig(backend="gzip", exclude="/events$")
+        return CompressionConfig(backend="gzip", gzip_compress_level=5, exclude="/events$")
     return CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude="/events$")
 
 

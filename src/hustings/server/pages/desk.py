@@ -17,7 +17,7 @@ from ..matches.people import COMPUTER, HOTSEAT, OPEN, PERSON
 from ..matches.room import Room
 from .present import Context, Frame, Item, MatchPage, Player, Reader, Scene, match_page
 from .refused import Refused
-from .render import PARTS, Renderer
+from .render import PARTS, renderer
 from .sentences import Sentences, sentences
 from .session import Session, Signer
 from .spoken import talk_panel
@@ -115,7 +115,7 @@ class Desk:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
         self.settings = settings
-        self.renderer = Renderer()
+        self.renderer = renderer()
         self.signer = Signer(hall.store.key)
         self.stopping = asyncio.Event()
 
@@ -214,11 +214,10 @@ class Desk:
     def parts(self, page: MatchPage, c: Context) -> dict[str, str]:
         """Every fragment of a match's page that can change, by its id; the log whole and by chapters."""
         words = page.scene.words.text
-        parts = {name: self.renderer.part(name, page=page, c=c, t=words) for name in PARTS}
         log = self.renderer.macros(LOG, page=page, t=words)
-        for chapter in page.log:
-            parts[chapter.id] = str(log.chapter(chapter))
-        return parts
+        chapters = {chapter.id: log.chapter(chapter) for chapter in page.log}
+        parts = {name: self.renderer.part(name, page=page, c=c, t=words, chapters=chapters) for name in PARTS}
+        return parts | {id: str(html) for id, html in chapters.items()}
 
     @staticmethod
     def changes(before: dict[str, str], now: dict[str, str]) -> dict[str, str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -14,7 +15,7 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined, TemplateNotFoun
 
 import hustings
 
-__all__ = ["PARTS", "Asset", "Renderer"]
+__all__ = ["PARTS", "Asset", "Renderer", "renderer"]
 
 PARTS: Final = (
     "top", "stage", "hand", "market", "prompt", "log", "cards", "rules-now", "stage-list", "result", "notes", "about",
@@ -36,16 +37,19 @@ class Asset:
 
 
 class Renderer:
-    """The templates and static files of the house and of all installed games.
+    """The templates and static files of the house and of games.
+
+    Args:
+        packages: the games by id, each with its package.
 
     Attributes:
         static: address under which the files of this version are served.
         assets: the files by their path below it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, packages: Mapping[str, str]) -> None:
         self.assets = dict(_house_assets())
-        self._packages = {id: hustings.game_class(id).package for id in hustings.installed()}
+        self._packages = dict(packages)
         for id, package in self._packages.items():
             self.assets |= {f"games/{id}/{name}": asset for name, asset in _game_assets(package)}
         digest = hashlib.sha256()
@@ -87,6 +91,16 @@ class Renderer:
             return file.read_text("utf-8"), str(file), None
         except OSError:
             raise TemplateNotFound(name) from None
+
+
+def renderer() -> Renderer:
+    """That of all installed games; a process reads and compiles its templates once."""
+    return _renderer(tuple((id, hustings.game_class(id).package) for id in hustings.installed()))
+
+
+@cache
+def _renderer(packages: tuple[tuple[str, str], ...]) -> Renderer:
+    return Renderer(dict(packages))
 
 
 def _house_assets() -> Iterator[tuple[str, Asset]]:
