@@ -12,7 +12,7 @@ from ...terminal.wrap import wrap_styled
 from .card_list import facts_of, named
 from .layout import COLOURS, NOTE_VALUES
 from .printed import Printed
-from .view import Bundle, Group, Offer, SeatView, View
+from .view import NOTHING, Bundle, Group, Offer, SeatView, View
 
 STYLES: Final = ("bright_red", "yellow", "green", "cyan", "bright_blue", "magenta")
 SHAPES: Final = ("●", "■", "▲", "◆", "★", "⬢")
@@ -23,7 +23,6 @@ FRONT: Final = frozenset({"nominate", "keep"})
 """Questions that are answered in the pool, and in front."""
 OFFER_VERBS: Final = ("accept", "decline", "counter", "withdraw")
 MARKET_VERBS: Final = frozenset({*OFFER_VERBS, "send", "drop", "change"})
-NOTHING: Final = Bundle((0, 0, 0), 0, (), (), False)
 COLUMNS: Final = 2
 
 
