@@ -15,6 +15,7 @@
  *   roving.js    arrow keys between the pieces and between the cards
  *   keys.js      shortcuts
  *   pan.js       the board under two fingers
+ *   log.js       the log at its end
  *   panel.js     side panel, drawer, clauses, menu, all choices
  *   replay.js    a turn shown again; stepping through a match without loading pages
  *   beats.js     how a match ends, told beat by beat at the reader's pace
@@ -32,6 +33,7 @@ import { keepClock, startClock } from "./js/clock.js";
 import { keepChoices, startChoosing } from "./js/choose.js";
 import { showKeys, startKeys } from "./js/keys.js";
 import { closeMarket, keepMarket, startMarket } from "./js/market.js";
+import { keepLog, startLog } from "./js/log.js";
 import { afterNews, hurry } from "./js/news.js";
 import { keepPan, showWhole, startPan, zoomBy } from "./js/pan.js";
 import { closeOpened, keepPanel, openPanel, startPanel, toggleAll } from "./js/panel.js";
@@ -85,11 +87,11 @@ function readQuestion() {
 }
 
 function startMatch() {
-  for (const start of [startForms, startBubble, startChoosing, startRoving, startPan, startPanel, startMarket, startTalk, startClock, startReplay]) start();
+  for (const start of [startForms, startBubble, startChoosing, startRoving, startPan, startLog, startPanel, startMarket, startTalk, startClock, startReplay]) start();
   startBeats();
   startKeys(shortcuts, () => closeOpened() || closeMarket());
   document.addEventListener("click", ({ target }) => commands[target.closest("[data-do]")?.dataset.do]?.());
-  for (const watcher of [keepBeats, keepChoices, keepClock, placeStops, keepBubble, keepPan, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
+  for (const watcher of [keepBeats, keepChoices, keepClock, placeStops, keepBubble, keepPan, keepLog, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
   keepChoices();
   if (document.body.dataset.live !== "no") startStream();
 }

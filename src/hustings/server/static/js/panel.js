@@ -6,13 +6,9 @@ import { narrow } from "./page.js";
 const ALL = "hustings-all-choices";
 const PANELS = { log: "show-log", cards: "show-cards", rules: "show-rules", "stage-list": "show-list", talk: "show-talk" };
 const BEHIND = "#top, #stage, #prompt, #hand, #market";
-let followsLog = true;
 
 /** Make the panel, the clauses and the menu work together. */
 export function startPanel() {
-  const log = document.getElementById("log");
-  log?.addEventListener("scroll", () => (followsLog = log.scrollHeight - log.scrollTop - log.clientHeight < 24));
-  document.getElementById("show-log")?.addEventListener("change", keepLog);
   document.addEventListener("change", ({ target }) => target.id === "side-open" && onDrawer(target.checked));
   document.addEventListener("click", (event) => {
     if (!event.target.closest(".side, .side-opener, #side-open")) closeDrawer();
@@ -24,9 +20,8 @@ export function startPanel() {
   keepPanel();
 }
 
-/** After the page has changed: the newest line in sight, the choices shown as they were. */
+/** After the page has changed: the choices shown as they were. */
 export function keepPanel() {
-  keepLog();
   showAll(Boolean(sessionStorage.getItem(ALL)));
   const drawer = document.getElementById("side-open");
   if (drawer) drawer.setAttribute("aria-expanded", String(drawer.checked));
@@ -41,7 +36,6 @@ export function openPanel(id) {
   document.getElementById(PANELS[id]).click();
   const drawer = document.getElementById("side-open");
   if (narrow() && !drawer.checked) drawer.click();
-  keepLog();
   document.getElementById(id).focus();
 }
 
@@ -64,7 +58,8 @@ export function closeOpened() {
   return closeDrawer();
 }
 
-function closeDrawer() {
+/** Put the drawer of a phone away; false when it is not open. */
+export function closeDrawer() {
   const drawer = document.getElementById("side-open");
   if (!drawer?.checked || !narrow()) return false;
   drawer.click();
@@ -96,9 +91,4 @@ function openClause(id) {
 function showAll(shown) {
   document.getElementById("prompt")?.classList.toggle("all", shown);
   document.querySelector("#prompt [data-do=all]")?.setAttribute("aria-pressed", String(shown));
-}
-
-function keepLog() {
-  const log = document.getElementById("log");
-  if (log && followsLog && !log.querySelector(".minute[open]")) log.scrollTop = log.scrollHeight;
 }

@@ -3,6 +3,7 @@
 import { announce } from "./announce.js";
 import { put, repeat } from "./news.js";
 import { matchPath, narrow, still } from "./page.js";
+import { closeDrawer } from "./panel.js";
 
 const STEPS = {
   ArrowLeft: "a[rel=prev]",
@@ -41,7 +42,9 @@ export function startReplay() {
   });
 }
 
+/** It plays on the board, which a drawer would cover. */
 async function showAgain(link) {
+  closeDrawer();
   try {
     const address = `${matchPath}/frames?moment=${link.dataset.moment}`;
     const response = await fetch(address, { headers: { Accept: "application/json" } });

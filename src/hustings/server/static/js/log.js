@@ -1,0 +1,37 @@
+/** The log stands at its end and follows, until the reader scrolls up; what a newcomer reads first lies above its lines. */
+
+const NEAR = 24;
+const PLAYED = `hustings-played:${document.body.className.match(/game-\S+/)?.[0]}`;
+let follows = true;
+let top = 0;
+let height = 0;
+
+const lines = () => document.getElementById("log-lines");
+const minute = () => document.getElementById("minute-first");
+
+/** Keep the log at its end, also when its room changes or it comes into sight. */
+export function startLog() {
+  if (!lines()) return;
+  lines().addEventListener("scroll", onScroll);
+  new ResizeObserver(keepLog).observe(lines());
+  if (minute() && localStorage.getItem(PLAYED)) minute().open = false;
+  minute()?.addEventListener("toggle", () => minute() && !minute().open && localStorage.setItem(PLAYED, "yes"));
+  keepLog();
+}
+
+/** After the page has changed: the newest line in sight. A newcomer who has played once is none in the next match. */
+export function keepLog() {
+  if (!minute() && document.getElementById("prompt")?.dataset.state === "play") localStorage.setItem(PLAYED, "yes");
+  if (!follows || !lines()) return;
+  lines().scrollTop = lines().scrollHeight;
+  [top, height] = [lines().scrollTop, lines().scrollHeight];
+}
+
+/** Only somebody who scrolls up stops it: lines that came in since the last frame have moved nothing. */
+function onScroll() {
+  const { scrollTop, scrollHeight, clientHeight } = lines();
+  if (!clientHeight) return;
+  if (scrollHeight - scrollTop - clientHeight < NEAR) follows = true;
+  else if (scrollTop < top - 1 && scrollHeight >= height) follows = false;
+  [top, height] = [scrollTop, scrollHeight];
+}
