@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from .kernel.game import Game
-from .kernel.message import Message
+from .kernel.message import Message, filled
 
 LANGUAGES: Final = ("en", "ja")
 
@@ -81,15 +81,22 @@ class Words:
     def arguments(self, language: str, message: Message) -> dict[str, object]:
         """The arguments of a message by name, each a number or the name of what it stands for.
 
-        Besides ``name`` there is ``name-id``: the key that names it, to be used in a Fluent selector.
+        Besides ``name`` there is ``name-id``: the key that names it, to be used in a Fluent selector. Of a list it says
+        what stands in it.
         """
         names = self.vocabulary.get(message.key, ())
-        if len(names) != len(message.args):
-            raise MissingText(f"the vocabulary lists {names} for {message.key!r}, which has {message.args}")
+        try:
+            pairs = filled(names, message.args)
+        except ValueError as error:
+            raise MissingText(f"the vocabulary lists {names} for {message.key!r}, which has {message.args}") from error
         stands: dict[str, Message | int | str] = {}
-        for declared, value in zip(names, message.args, strict=True):
-            name, _, kind = declared.partition(":")
-            stands[name] = self.game.name(kind or name, value) if self.game else value
+        for declared, (name, kind, values) in zip(names, pairs, strict=True):
+            things = [self.game.name(kind, value) if self.game else value for value in values]
+            if declared.endswith("*"):
+                items = [str(self._named(language, {"item": thing})["item"]) for thing in things]
+                stands[name] = self.listed(language, items) if items else self.text(language, "list-nothing")
+            else:
+                stands[name] = things[0]
         return self._named(language, stands)
 
     def _named(self, language: str, stands: Mapping[str, Message | int | str]) -> dict[str, object]:

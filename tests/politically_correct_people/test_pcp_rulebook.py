@@ -883,5 +883,5 @@ def test_what_partners_know() -> None:
     assert (shown.gives.hand, shown.wants.hand, shown.can_accept) == (("heir",), ("elder",), True)
     do(p, "ochre", f"accept {place}")
     assert hand(p, "red") == ["elder"] and hand(p, "ochre") == ["heir"]
-    assert log(p, "ochre") == ["offer-accepted", "handed-card", "handed-card"]
+    assert log(p, "ochre") == ["accepted-offer", "handed-card", "handed-card"]
     assert see(p, "green") == before and log(p, "green") == []

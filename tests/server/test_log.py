@@ -72,3 +72,26 @@ def test_a_name_opens_its_explanation_and_holds_its_quotes() -> None:
         in sentence
     )
     assert sentence.striptags().endswith("“Follow the Money!” for its value of 3.")
+
+
+def test_where_all_is_open_what_several_have_read_is_told_once() -> None:
+    """Each of an offer's readers knows it by a number of their own; who draws reads more than the others."""
+    game = hustings.game("politically-correct-people")
+    offer = (0, 6, 1, -1, 2 * game.codes.things)  # type: ignore[attr-defined]
+    told = [
+        ("offer-sent", offer, 1),
+        ("offer-came", (0, 6, 4, *offer[3:]), 2),
+        ("offer-came", (0, 6, 2, *offer[3:]), 4),
+    ]
+    told += [("offer-lapsed", (0, n), 1 << seat) for n, seat in ((2, 0), (5, 1), (3, 0), (6, 1))]
+    told += [("drew-card", (3, 0), 8), ("drew", (3,), -1), ("drew-card", (3, 0), 8)]
+    lines = [Line(1, 0, Entry(key, args, "", seats)) for key, args, seats in told]
+    assert [str(sentence.striptags()) for sentence in said(sentences(game, "en"), lines)] == [
+        "Vermilion makes everybody offer 1: nothing for 2 bucks.",
+        "Offer 2 of Vermilion lapses.",
+        "Offer 3 of Vermilion lapses.",
+        "Teal draws “The Heir Apparent”.",
+        "Teal draws “The Heir Apparent”.",
+    ]
+    mine = [line for line in lines if line.entry.is_for(1)]
+    assert len(said(sentences(game, "en"), mine)) == 4

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+from lxml.html import document_fromstring
 from test_extras import PCP
 from test_secret_trade import OCHRE, RED, do, offer, seated
 from web import site
@@ -59,5 +60,31 @@ def test_who_accepts_too_late_is_told_so(sqlite: str, language: str, said: str) 
             assert late.status == 409 and said in late.text
             red: Any = room.match.view(RED)
             assert red.seats[RED].money == 4
+
+    asyncio.run(scenario())
+
+
+def test_what_was_offered_is_told_to_who_may_know_and_stays_in_the_history(sqlite: str) -> None:
+    """In the log and beside the market, after the answer too; a third seat reads nothing of it."""
+
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            room, (ann, ben, cat, _), _ = await seated(place)
+            await offer(room, RED, "ochre", "note-2", wants=("hand-slush", "hand-slush"))
+            await do(room, OCHRE, "decline red-1")
+            for browser, seat in ((ann, RED), (ben, OCHRE)):
+                page = await browser.get(f"/m/{room.id}/s/{seat}")
+                history = page.html.partition('id="dealings"')[2].partition("</details>")[0]
+                for part in (page.html.partition('id="log"')[2], history):
+                    told = " ".join(document_fromstring(f"<div>{part}</div>").text_content().split())
+                    assert "Vermilion makes Ochre offer 1: 2 bucks for 2 × “Slush Fund” from the hand." in told
+                    assert "Ochre declines offer 1 of Vermilion." in told
+                browser.http.headers["accept-language"] = "ja"
+                page = await browser.get(f"/m/{room.id}/s/{seat}")
+                assert "朱から黄土への申し出1。渡すもの：2弗、求めるもの：手札の「裏金」2枚。" in page.text.replace(
+                    " ", ""
+                )
+            page = await cat.get(f"/m/{room.id}/s/2")
+            assert "dealings" not in page.ids and "offer 1" not in page.text
 
     asyncio.run(scenario())

@@ -12,7 +12,7 @@ from .chance import Chance
 from .heuristics import Heuristics
 from .lesson import Lesson
 from .match import Match
-from .message import Entry, Message
+from .message import Entry, Message, filled
 from .position import AnyStep, Outcome, Position, Rules
 from .provable import Provable
 from .records import Header
@@ -70,10 +70,13 @@ class Game(Rules):
         version: number of the rules; raise it when a change makes old matches play differently.
         options: each option's choices, the default first.
         vocabulary: for every log line, reason, prompt, button and end the names of its arguments, in order; a name is
-            also the argument's kind, or the two stand as ``name:kind``.
+            also the argument's kind, or the two stand as ``name:kind``, with a star behind for a list.
         package: the Python package that holds ``text/``, ``table.html`` and the rulebooks.
         headings: log lines that open a chapter of the match, such as a new round.
         openings: log lines that open a turn within a chapter, such as a card that is played.
+        retold: log lines that tell once more, to others or in less detail, what one of some other lines about the same
+            tells; where both can be read, they are left out.
+        dealings: log lines of which the history of the market is made.
         secret_kinds: names of arguments that stand for something which can be hidden (cards, tokens).
         printing: how its printed values are read, for a game whose one argument they are; None: it has none.
         obvious: reasons that are not worth telling beside what a thing can be used for.
@@ -88,6 +91,8 @@ class Game(Rules):
     package: ClassVar[str]
     headings: ClassVar[frozenset[str]] = frozenset()
     openings: ClassVar[frozenset[str]] = frozenset()
+    retold: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    dealings: ClassVar[frozenset[str]] = frozenset()
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
     printing: ClassVar[Printing | None] = None
     obvious: ClassVar[frozenset[str]] = frozenset()
@@ -180,7 +185,7 @@ class Game(Rules):
 
         An entry that names no piece of a secret kind, and tells nothing else about one, always holds.
         """
-        kinds = {name.partition(":")[2] or name for name in self.vocabulary.get(entry.key, ())}
+        kinds = {kind for _, kind, _ in filled(self.vocabulary.get(entry.key, ()), entry.args)}
         if kinds & self.secret_kinds:
             raise TypeError(f"{type(self).__name__} must say whether {entry.key!r} still holds")
         return True

@@ -11,6 +11,9 @@ from mypy_extensions import mypyc_attr
 
 EVERYBODY: Final = -1
 
+END: Final = -1
+"""What ends a list among the arguments of a message, unless it ends with them."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Message:
@@ -18,7 +21,7 @@ class Message:
 
     Args:
         key: name of the text, for example ``"moved"``.
-        args: one int for each argument that the game's vocabulary lists for this key.
+        args: one int for each argument that the game's vocabulary lists for this key; see :func:`filled`.
     """
 
     def __init__(self, key: str, args: tuple[int, ...] = ()) -> None:
@@ -33,6 +36,30 @@ class Message:
 
     def __hash__(self) -> int:
         return hash((self.key, self.args))
+
+
+def filled(declared: tuple[str, ...], args: tuple[int, ...]) -> list[tuple[str, str, tuple[int, ...]]]:
+    """What a vocabulary declares, each with its name, its kind and its value, or its values where it is a list.
+
+    A list is declared by a star after its kind, and goes up to the next :data:`END`.
+
+    Raises:
+        ValueError: when there are more or fewer arguments than declared.
+    """
+    found: list[tuple[str, str, tuple[int, ...]]] = []
+    at = 0
+    for place in declared:
+        name, _, kind = place.removesuffix("*").partition(":")
+        end = at + 1
+        if place.endswith("*"):
+            end = args.index(END, at) if END in args[at:] else len(args)
+        if end > len(args):
+            raise ValueError(f"{args} are fewer than {declared}")
+        found.append((name, kind or name, args[at:end]))
+        at = end + 1 if place.endswith("*") else end
+    if at < len(args):
+        raise ValueError(f"{args} are more than {declared}")
+    return found
 
 
 @final

@@ -7,6 +7,7 @@ confirm-your-turn = Your turn is played. Nobody has seen it yet: confirm it, or 
 confirm-turn = Confirm my turn
 show-again = Show again
 show-again-long = Show this move again
+dealings = Earlier offers
 copy-link = Copy the link
 copied = Copied
 keys = Keys
@@ -116,6 +117,7 @@ key-space = Space
 
 list-comma = {", "}
 list-and = {" and "}
+list-nothing = nothing
 
 ## Log lines of the house
 

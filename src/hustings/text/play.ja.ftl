@@ -7,6 +7,7 @@ confirm-your-turn = 手番が終わりました。相手にはまだ見えてい
 confirm-turn = 手番を確定する
 show-again = もう一度見る
 show-again-long = この手をもう一度見る
+dealings = これまでの申し出
 copy-link = リンクをコピー
 copied = コピーしました
 keys = キー操作
@@ -112,6 +113,7 @@ key-space = スペース
 
 list-comma = {"、"}
 list-and = {"、"}
+list-nothing = なし
 
 ## Log lines of the house
 

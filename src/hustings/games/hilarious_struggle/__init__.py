@@ -60,6 +60,12 @@ class HilariousStruggle(Game):
     options = {"honour": ("off", "on")}
     headings = frozenset({"round", "called"})
     openings = frozenset({"turn"})
+    retold = {
+        "drew": ("drew-card",),
+        "stacked": ("stacked-card",),
+        "supported": ("laid-down",),
+        "stowed": ("stowed-card",),
+    }
     secret_kinds = frozenset({"card"})
     printing = Printing(load, Printed, accept)
     obvious = frozenset({"no-store", "names-no-state"})

@@ -106,6 +106,7 @@ class NineteenSixty(Game):
             "resolved",
         }
     )
+    retold = {"drew": ("drew-card",), "set-aside": ("set-aside-card",)}
     secret_kinds = frozenset({"card"})
     lesson = LESSON
     printing = Printing(load, Printed, accept)

@@ -21,7 +21,7 @@ from .posting import offer
 from .printed import Printed
 from .provenance import provenance
 from .sequence import set_up
-from .view import View, look, shows
+from .view import View, look, offered, shows
 from .words import NAMES, VOCABULARY
 
 if TYPE_CHECKING:
@@ -46,7 +46,27 @@ class PoliticallyCorrectPeople(Game):
     options = {"players": ("4", "5", "6"), "standing": ("must", "may"), "clock": ("none", "60", "180", "600")}
     headings = frozenset({"round", "election"})
     openings = frozenset({"turn"})
-    secret_kinds = frozenset({"card"})
+    secret_kinds = frozenset({"card", "lot"})
+    retold = {
+        "drew": ("drew-card",),
+        "offer-came": ("offer-sent",),
+        "accepted-offer": ("offer-accepted",),
+        "declined-offer": ("offer-declined",),
+        "offer-gone": ("offer-accepted", "offer-withdrawn"),
+    }
+    dealings = frozenset(
+        {
+            "offer-sent",
+            "offer-came",
+            "offer-accepted",
+            "accepted-offer",
+            "offer-declined",
+            "declined-offer",
+            "offer-gone",
+            "offer-withdrawn",
+            "offer-lapsed",
+        }
+    )
     spelled = frozenset({"give", "want"})
     printing = Printing(load, Printed, accept)
     lesson = LESSON
@@ -125,7 +145,9 @@ class PoliticallyCorrectPeople(Game):
         return {**counts, "money": p.bank + purses + concessions}
 
     def shows(self, view: object, kind: str, value: int) -> bool:
-        """Whether a view shows a card of a kind."""
+        """Whether a view shows a card of a kind, or an offer of so many of a thing."""
+        if kind == "lot":
+            return offered(cast(View, view), self.codes, self.printed.ids, value)
         return shows(cast(View, view), self.printed.ids[value])
 
     def holds(self, position: Position, entry: Entry) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.message import Reason
+from ...kernel.message import END, Reason
 from ...kernel.position import Step, Steps
 from .knowledge import things_of
 from .layout import EVERYONE, GIVES, NOBODY, NOTES, NUMBER, OPEN, SEATS, SLOTS, THINGS, TO
@@ -116,7 +116,8 @@ def send(p: Backroom, seat: int, to: int) -> None:
                 offer[OPEN] |= 1 << other
             p.tell(other)
             if p.live:
-                p.note("offer-sent" if other == seat else "offer-came", (seat, p.known[other]), "N.4", 1 << other)
+                said = (seat, to, p.known[other], *lots(p, gives), END, *lots(p, wants))
+                p.note("offer-sent" if other == seat else "offer-came", said, "N.4", 1 << other)
     p.offers[place] = offer
     for thing in gives:
         p.reserved[seat * codes.things + thing] += 1
@@ -128,6 +129,20 @@ def send(p: Backroom, seat: int, to: int) -> None:
     p.left[seat] -= 1
     if answered != NOBODY and answered // SLOTS == to:
         decline(p, seat, answered)
+
+
+def lots(p: Backroom, things: list[int]) -> tuple[int, ...]:
+    """Sorted things as the log lists them: each once with how many, ``count * codes.things + thing``; money as ones."""
+    found: list[int] = []
+    money = worth(things, 0)
+    if money:
+        found.append(money * p.codes.things)
+    last = NOBODY
+    for thing in things:
+        if thing >= NOTES and thing != last:
+            found.append(things.count(thing) * p.codes.things + thing)
+        last = thing
+    return tuple(found)
 
 
 def _show_cards(p: Backroom, observer: int, giver: int, gives: list[int]) -> None:
@@ -156,8 +171,8 @@ def decline(p: Backroom, seat: int, place: int) -> None:
     if p.countered[seat] == place:
         p.countered[seat] = NOBODY
     if p.live:
-        p.note("offer-declined", (seat, offer[NUMBER + giver]), "N.8", 1 << giver)
-        p.note("declined-offer", (giver, offer[NUMBER + seat]), "N.8", 1 << seat)
+        p.note("offer-declined", (giver, seat, offer[NUMBER + giver]), "N.8", 1 << giver)
+        p.note("declined-offer", (giver, seat, offer[NUMBER + seat]), "N.8", 1 << seat)
     p.tell(seat)
     p.tell(giver)
     if not offer[OPEN]:
@@ -205,11 +220,13 @@ def accept(p: Backroom, seat: int, place: int) -> None:
         if other == giver or offer[OPEN] >> other & 1:
             p.tell(other)
             if p.live:
-                who, number = seat if other == giver else giver, offer[NUMBER + other]
-                if other in (giver, seat):
-                    p.note("offer-accepted", (who, number), "N.7", 1 << other)
+                number = offer[NUMBER + other]
+                if other == giver:
+                    p.note("offer-accepted", (giver, seat, number), "N.7", 1 << other)
+                elif other == seat:
+                    p.note("accepted-offer", (giver, seat, number), "N.7", 1 << other)
                 else:
-                    p.note("offer-gone", (who, number), "N.14", 1 << other)
+                    p.note("offer-gone", (giver, number), "N.14", 1 << other)
     if giver < seat:
         _transfer(p, giver, seat, gives)
     _transfer(p, seat, giver, wants)

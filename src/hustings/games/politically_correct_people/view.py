@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from .actions import Codes
 from .clean_up import Keep
 from .election import Bargain, Nominate, Vote, contenders, leaders
 from .knowledge import numbered, things_of
@@ -320,4 +321,19 @@ def shows(view: View, card: str) -> bool:
     )
 
 
-__all__ = ["Bundle", "Group", "Offer", "Rolled", "SeatView", "View", "look", "shows"]
+def offered(view: View, codes: Codes, ids: list[str], lot: int) -> bool:
+    """Whether an offer in a view has this many of a thing on one of its sides (N.4)."""
+    count, thing = divmod(lot, codes.things)
+    for side in [side for offer in view.offers for side in (offer.gives, offer.wants)]:
+        if thing < codes.hand:
+            found = side.money == count
+        elif thing < codes.front:
+            found = side.hand.count(ids[thing - codes.hand]) == count
+        else:
+            found = side.place if thing == codes.place else side.front.count(ids[thing - codes.front]) == count
+        if found:
+            return True
+    return False
+
+
+__all__ = ["Bundle", "Group", "Offer", "Rolled", "SeatView", "View", "look", "offered", "shows"]

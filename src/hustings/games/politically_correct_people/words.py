@@ -7,7 +7,7 @@ from typing import Final
 
 from ...kernel.message import Message
 from .actions import Codes
-from .layout import COLOURS, NOTE_VALUES, SLOTS
+from .layout import COLOURS, EVERYONE, NOTE_VALUES, SLOTS
 from .printed import Printed
 
 VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
@@ -47,12 +47,13 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "tidying": ("seat:side",),
     "kept": ("seat:side", "card"),
     # log: the market
-    "offer-sent": ("seat:side", "number"),
-    "offer-came": ("seat:side", "number"),
-    "offer-accepted": ("seat:side", "number"),
+    "offer-sent": ("seat:side", "other:partner", "number", "gives:lot*", "wants:lot*"),
+    "offer-came": ("seat:side", "other:partner", "number", "gives:lot*", "wants:lot*"),
+    "offer-accepted": ("other:seat", "seat:side", "number"),
+    "accepted-offer": ("other:seat", "seat:side", "number"),
     "offer-gone": ("seat:side", "number"),
-    "offer-declined": ("seat:side", "number"),
-    "declined-offer": ("seat:side", "number"),
+    "offer-declined": ("other:seat", "seat:side", "number"),
+    "declined-offer": ("other:seat", "seat:side", "number"),
     "offer-withdrawn": ("seat:side", "number"),
     "offer-lapsed": ("seat:side", "number"),
     "paid": ("seat:side", "other:seat", "money"),
@@ -77,6 +78,9 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "thing-note": ("money",),
     "thing-hand": ("card:any",),
     "thing-front": ("card:any",),
+    "lot-money": ("money",),
+    "lot-hand": ("card:any", "count"),
+    "lot-front": ("card:any", "count"),
     # buttons
     "do-take": ("object:card",),
     "do-draw": (),
@@ -159,6 +163,19 @@ def _thing(printed: Printed, codes: Codes, thing: int) -> Message:
     return Message("thing-front", (thing - codes.front,)) if thing < codes.place else Message("thing-place")
 
 
+def _lot(printed: Printed, codes: Codes, lot: int) -> Message:
+    count, thing = divmod(lot, codes.things)
+    if thing < codes.hand:
+        return Message("lot-money", (count,))
+    if thing < codes.front:
+        return Message("lot-hand", (thing - codes.hand, count))
+    return Message("lot-front", (thing - codes.front, count)) if thing < codes.place else Message("thing-place")
+
+
+def _partner(printed: Printed, codes: Codes, seat: int) -> Message:
+    return Message("everybody") if seat == EVERYONE else _seat(printed, codes, seat)
+
+
 def _change(printed: Printed, codes: Codes, change: int) -> Message:
     return Message(f"change-{change + 1}")
 
@@ -170,6 +187,8 @@ NAMES: Final[Mapping[str, Callable[[Printed, Codes, int], Message | str]]] = {
     "side": _seat,
     "slot": _slot,
     "thing": _thing,
+    "lot": _lot,
+    "partner": _partner,
     "change": _change,
 }
 """How an argument of each kind is named; the others are numbers."""

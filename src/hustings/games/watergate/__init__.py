@@ -84,6 +84,7 @@ class Watergate(Game):
     vocabulary = VOCABULARY
     headings = frozenset({"round", "evaluation"})
     openings = frozenset({"value", "action"})
+    retold = {"drew": ("drew-card",), "looked": ("saw",)}
     secret_kinds = frozenset({"card", "token"})
     lesson = LESSON
     printing = Printing(load, Printed, accept)

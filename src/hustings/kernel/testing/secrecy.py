@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..chance import Chance
 from ..game import Game
-from ..message import Entry, Message
+from ..message import Entry, Message, filled
 from ..position import Position
 from .echo import Echo, Recorder
 from .play import compare_pieces
@@ -126,8 +126,8 @@ def _check_entries(walk: Walk, entries: list[Entry], positions: list[Position]) 
 
 def secrets_in(game: Game, message: Message) -> list[tuple[str, int]]:
     """Kinds and numbers of the pieces in a message that can be hidden."""
-    kinds = [name.partition(":")[2] or name for name in game.vocabulary.get(message.key, ())]
-    return [(kind, value) for kind, value in zip(kinds, message.args, strict=False) if kind in game.secret_kinds]
+    named = filled(game.vocabulary.get(message.key, ()), message.args)
+    return [(kind, value) for _, kind, values in named if kind in game.secret_kinds for value in values]
 
 
 def twins_tell_the_same(game: Game, matches: int | range, longest: int) -> None:

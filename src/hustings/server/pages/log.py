@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from markupsafe import Markup
 
+from ...kernel.message import EVERYBODY
 from ...kernel.records import Line
 from .sentences import Sentences
 
@@ -18,6 +20,7 @@ class LogEntry:
     """A sentence of the log.
 
     Attributes:
+        key: what it tells.
         n: the number of its first line for this audience, from 0.
         html: the sentence.
         side: name of the seat that it is about, if any.
@@ -29,6 +32,7 @@ class LogEntry:
         opens: whether it opens a turn.
     """
 
+    key: str
     n: int
     html: Markup
     side: str
@@ -57,21 +61,44 @@ class Explained:
     text: str
 
 
-def told(words: Sentences, lines: list[Line]) -> list[list[Line]]:
-    """Log lines in their order, those together that one sentence tells."""
-    groups: list[list[Line]] = []
-    for line in lines:
-        last = groups[-1][-1] if groups else None
+def told(words: Sentences, lines: list[Line]) -> list[tuple[int, list[Line]]]:
+    """Log lines in their order, each thing once: those that one sentence tells, with the number of the first."""
+    groups: list[tuple[int, list[Line]]] = []
+    for n, line in _once(words, lines):
+        last = groups[-1][1][-1] if groups else None
         if last and last.moment == line.moment and words.together("log-", last.entry, line.entry):
-            groups[-1].append(line)
+            groups[-1][1].append(line)
         else:
-            groups.append([line])
+            groups.append((n, [line]))
     return groups
+
+
+def _once(words: Sentences, lines: list[Line]) -> Iterator[tuple[int, Line]]:
+    """The lines with their numbers, without those that only tell again what another line of their moment tells.
+
+    Where all may be read, a line that has gone to several readers, each with a number of their own, is told once, too.
+    """
+    game = words.words.game
+    retold = {} if game is None else game.retold
+    for _, moment in groupby(enumerate(lines), lambda pair: pair[1].moment):
+        here = list(moment)
+        keys = {(line.entry.key, line.entry.args[:1]) for _, line in here}
+        readers: dict[tuple[object, ...], int] = {}
+        for n, line in here:
+            entry = line.entry
+            if any((key, entry.args[:1]) in keys for key in retold.get(entry.key, ())):
+                continue
+            same = words.unnumbered(entry)
+            if entry.seats != EVERYBODY and readers.get(same, EVERYBODY) & entry.seats == 0:
+                readers[same] |= entry.seats
+                continue
+            readers[same] = entry.seats
+            yield n, line
 
 
 def said(words: Sentences, lines: list[Line]) -> list[Markup]:
     """The sentences of log lines."""
-    return [words.show_all("log-", [line.entry for line in group]) for group in told(words, lines)]
+    return [words.show_all("log-", [line.entry for line in group]) for _, group in told(words, lines)]
 
 
 def chapters(
@@ -89,12 +116,13 @@ def chapters(
     game = words.words.game
     assert game is not None
     found: list[LogChapter] = []
-    n, moment = 0, -1
-    for group in told(words, lines):
+    moment = -1
+    for n, group in told(words, lines):
         first = group[0]
         key, clause = first.entry.key, first.entry.clause
         side = words.side_of(first.entry)
         entry = LogEntry(
+            key=key,
             n=n,
             html=words.show_all("log-", [line.entry for line in group]),
             side="" if side is None else seats[side],
@@ -108,7 +136,7 @@ def chapters(
         if entry.head or not found:
             found.append(LogChapter(f"log-{len(found)}", []))
         found[-1].entries.append(entry)
-        n, moment = n + len(group), first.moment
+        moment = first.moment
     return found
 
 

@@ -17,7 +17,7 @@ from ...kernel.provable import Provable
 from ...kernel.records import Line, Moment
 from ...rulebook import Chapter, Clause, Rulebook, rulebook
 from ..matches.people import HOTSEAT, PERSON
-from .log import Explained, LogChapter, chapters, explained, said
+from .log import Explained, LogChapter, LogEntry, chapters, explained, said
 from .sentences import Sentences, objects, sentences
 from .spoken import TalkPanel
 
@@ -402,6 +402,7 @@ class MatchPage:
     can_undo: bool
     takeback: str
     log: list[LogChapter]
+    dealings: list[LogEntry]
     explained: list[Explained]
     clauses: list[Clause]
     chapters: tuple[Chapter, ...]
@@ -440,6 +441,7 @@ def match_page(
     """The page of a match that is being played, and what the game draws from."""
     match, seat, words = scene.match, scene.seat, scene.words
     lines = match.entries(seat)
+    log = scene.log(lines)
     state, prompt, clause = scene.question()
     newest = [line for line in lines if line.moment == lines[-1].moment] if lines else []
     buttons = scene.buttons() if state == "play" else []
@@ -460,7 +462,8 @@ def match_page(
         buttons=buttons,
         can_undo=seat is not None and match.can_undo(seat) and not scene.handed_over,
         takeback=takeback_of(match, seat),
-        log=scene.log(lines),
+        log=log,
+        dealings=[entry for chapter in log for entry in chapter.entries if entry.key in scene.game.dealings],
         explained=scene.explained(lines),
         clauses=scene.rules.quote(wanted),
         chapters=scene.rules.chapters,

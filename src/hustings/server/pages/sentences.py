@@ -11,7 +11,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from ...kernel.game import Game
-from ...kernel.message import Message
+from ...kernel.message import Message, filled
 from ...words import Words
 
 __all__ = ["Sentences", "objects", "sentences", "words"]
@@ -105,10 +105,13 @@ class Sentences:
 
     def side_of(self, message: Message) -> int | None:
         """The seat that a message is about, by its argument of the kind ``side``."""
-        for declared, value in zip(self.words.vocabulary.get(message.key, ()), message.args, strict=False):
-            if declared.rpartition(":")[2] == "side":
-                return value
-        return None
+        named = filled(self.words.vocabulary.get(message.key, ()), message.args)
+        return next((values[0] for _, kind, values in named if kind == "side"), None)
+
+    def unnumbered(self, message: Message) -> tuple[object, ...]:
+        """A message without the numbers that are its reader's own, to know it again as told to somebody else."""
+        named = filled(self.words.vocabulary.get(message.key, ()), message.args)
+        return (message.key, *(values for _, kind, values in named if kind != "number"))
 
     def explained(self, message: Message) -> tuple[str, ...]:
         """Keys of the names in a message that have an explanation."""
@@ -156,7 +159,7 @@ def objects(game: Game) -> Callable[[Message], set[str]]:
             drawn.setdefault((kind, label.args[0]), thing)
 
     def named(message: Message) -> set[str]:
-        kinds = (declared.rpartition(":")[2] for declared in game.vocabulary.get(message.key, ()))
-        return {drawn[pair] for pair in zip(kinds, message.args, strict=False) if pair in drawn}
+        pairs = filled(game.vocabulary.get(message.key, ()), message.args)
+        return {drawn[kind, value] for _, kind, values in pairs for value in values if (kind, value) in drawn}
 
     return named

@@ -174,6 +174,18 @@ thing-note = a note of { $money }
 thing-hand = “{ $card }” from the hand
 thing-front = “{ $card }” in front
 thing-place = the better place
+lot-money = { amount }
+lot-hand =
+    { $count ->
+        [one] “{ $card }” from the hand
+       *[other] { $count } × “{ $card }” from the hand
+    }
+lot-front =
+    { $count ->
+        [one] “{ $card }”
+       *[other] { $count } × “{ $card }”
+    }
+everybody = everybody
 change-1 = two notes of 1 into one of 2
 change-2 = a note of 2 into two of 1
 change-3 = two notes of 2 into one of 4
@@ -298,12 +310,13 @@ log-kept = { $seat } keeps “{ $card }”.
 
 ## Log: the market
 
-log-offer-sent = You have sent an offer, your number { $number }.
-log-offer-came = { $seat } makes an offer, your number { $number }.
-log-offer-accepted = Offer { $number } is accepted: a deal with { $seat }.
+log-offer-sent = { $seat } makes { $other } offer { $number }: { $gives } for { $wants }.
+log-offer-came = { $seat } makes { $other } offer { $number }: { $gives } for { $wants }.
+log-offer-accepted = { $seat } accepts offer { $number } of { $other }.
+log-accepted-offer = { $seat } accepts offer { $number } of { $other }.
 log-offer-gone = Offer { $number } of { $seat } is no longer open.
-log-offer-declined = { $seat } declines offer { $number }.
-log-declined-offer = You decline offer { $number } of { $seat }.
+log-offer-declined = { $seat } declines offer { $number } of { $other }.
+log-declined-offer = { $seat } declines offer { $number } of { $other }.
 log-offer-withdrawn = Offer { $number } of { $seat } is withdrawn.
 log-offer-lapsed = Offer { $number } of { $seat } lapses.
 log-paid = { $seat } pays { $other } { amount }.

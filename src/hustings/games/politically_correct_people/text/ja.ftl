@@ -153,6 +153,18 @@ thing-note = { $money }弗紙幣
 thing-hand = 手札の「{ $card }」
 thing-front = 前の「{ $card }」
 thing-place = 先の順位
+lot-money = { amount }
+lot-hand =
+    { $count ->
+        [1] 手札の「{ $card }」
+       *[other] 手札の「{ $card }」{ $count }枚
+    }
+lot-front =
+    { $count ->
+        [1] 前の「{ $card }」
+       *[other] 前の「{ $card }」{ $count }枚
+    }
+everybody = 全員
 change-1 = 1弗紙幣2枚を2弗紙幣1枚に
 change-2 = 2弗紙幣1枚を1弗紙幣2枚に
 change-3 = 2弗紙幣2枚を4弗紙幣1枚に
@@ -257,12 +269,13 @@ log-kept = { $seat }が「{ $card }」を残した。
 
 ## ログ：市場
 
-log-offer-sent = 申し出{ $number }を出した。
-log-offer-came = { $seat }から申し出{ $number }が届いた。
-log-offer-accepted = { $seat }との申し出{ $number }が成立した。
+log-offer-sent = { $seat }から{ $other }への申し出{ $number }。渡すもの：{ $gives }、求めるもの：{ $wants }。
+log-offer-came = { $seat }から{ $other }への申し出{ $number }。渡すもの：{ $gives }、求めるもの：{ $wants }。
+log-offer-accepted = { $seat }が{ $other }の申し出{ $number }を受けた。
+log-accepted-offer = { $seat }が{ $other }の申し出{ $number }を受けた。
 log-offer-gone = { $seat }の申し出{ $number }は、もう受けられない。
-log-offer-declined = { $seat }が申し出{ $number }を断った。
-log-declined-offer = { $seat }の申し出{ $number }を断った。
+log-offer-declined = { $seat }が{ $other }の申し出{ $number }を断った。
+log-declined-offer = { $seat }が{ $other }の申し出{ $number }を断った。
 log-offer-withdrawn = { $seat }の申し出{ $number }が取り下げられた。
 log-offer-lapsed = { $seat }の申し出{ $number }が消えた。
 log-paid = { $seat }が{ $other }に{ amount }を払った。
