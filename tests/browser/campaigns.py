@@ -31,6 +31,5 @@ def now(match: Match) -> tuple[str, ...]:
         return ("over",)
     if not match.actions(0) or match.can_undo(0):
         return ()
-    draws = match.position.view(0).draws
-    checks = ("checks",) if draws is not None and draws.purpose == "support" else ()
+    checks = ("checks",) if any(draws.purpose == "support" for draws in match.position.view(0).draws) else ()
     return (type(match.position.stack[-1]).__name__, *checks)

@@ -23,12 +23,12 @@ def campaigning(**layout: object) -> Race:
 
 
 def test_more_points_than_the_card_has() -> None:
-    """C.8, U.1, V.1; campaigning without checks ends with the last point."""
+    """C.8, E.9, U.1; campaigning without checks ends with the last point."""
     p = campaigning(states={"NY": -4})
     play(p, "support NY")
     refused(p, "checks 3", "too-many-points", "C.8")
-    p = race(kennedy=("the-new-nixon", "gaffe"), momentum=(0, 0))
-    refused(plays(p, "kennedy", "advertise the-new-nixon"), "checks 3", "too-many-points", "V.1")
+    p = event(race(states={"NY": -4}), "new-england", "kennedy", "support NY")
+    refused(p, "checks 3", "too-many-checks", "E.9")
     p = race(kennedy=("the-new-nixon", "gaffe"), momentum=(0, 0))
     p = plays(p, "kennedy", "position the-new-nixon", "issue issue-defense")
     refused(p, "issue issue-defense", "issue-cost", "U.1")
@@ -64,14 +64,14 @@ def test_the_event_of_a_prevented_card() -> None:
     """E.18: it can neither be played nor triggered."""
     p = plays(race(kennedy=("eisenhowers-silence", "gaffe"), box=("dwight-d-eisenhower",)), "kennedy")
     refused(p, "event eisenhowers-silence", "prevented", "E.18")
-    play(p, "advertise eisenhowers-silence", "done")
+    play(p, "position eisenhowers-silence", "done")
     assert asked(p) == ("", "")
 
 
 def test_triggering_without_momentum() -> None:
     """P.8, P.11: nobody is asked, and the answer is refused."""
     p = race(kennedy=("the-new-nixon", "gaffe"), nixon=("volunteers",), momentum=(0, 0))
-    plays(p, "kennedy", "advertise the-new-nixon", "done")
+    plays(p, "kennedy", "position the-new-nixon", "done")
     assert asked(p) == ("", "")
     with pytest.raises(IllegalAction) as caught:
         p.act(1, GAME.action("trigger the-new-nixon"))
@@ -81,7 +81,7 @@ def test_triggering_without_momentum() -> None:
 def test_triggering_after_preemption() -> None:
     """P.5, P.8"""
     p = race(kennedy=("the-new-nixon", "gaffe"), nixon=("volunteers",), momentum=(2, 2))
-    plays(p, "kennedy", "advertise the-new-nixon", "preempt", "done")
+    plays(p, "kennedy", "position the-new-nixon", "preempt", "done")
     assert asked(p) == ("", "")
     with pytest.raises(IllegalAction) as caught:
         p.act(1, GAME.action("trigger the-new-nixon"))

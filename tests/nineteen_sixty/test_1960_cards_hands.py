@@ -365,7 +365,7 @@ class TestOppositionResearch:
 
     def test_nixon_spends_three_points_on_one_kind_of_action(self) -> None:
         """Ruling 15: fixed CP of events are not modified; K.56, P.4, E.2"""
-        for use, step in (("campaigning", "campaign"), ("advertising", "advertise"), ("positioning", "position")):
+        for use, step in (("campaigning", "campaign"), ("positioning", "position")):
             p = event(race(effects=CITIZENS), self.CARD, "kennedy")
             assert asked(p) == ("nixon", "spend")
             assert legal(p) == {"spend campaigning", "spend advertising", "spend positioning", "decline"}
@@ -384,7 +384,7 @@ class TestOppositionResearch:
     def test_advertising_and_positioning(self) -> None:
         """K.56, V.1, U.1"""
         p = race(draws="NKN", seed=None)
-        event(p, self.CARD, "nixon", "spend advertising", "checks 3", "media region-west", "media region-south")
+        event(p, self.CARD, "nixon", "spend advertising", "media region-west", "media region-south")
         assert media(p) == {"west": -1, "south": -1}
         p = event(race(), self.CARD, "nixon", "spend positioning", "issue issue-economy", "issue issue-economy")
         assert issues(p) == {"economy": -2}

@@ -59,7 +59,10 @@ def worth(p: Race, side: Side, play: str) -> int:
     """How many points a play brings."""
     twin = p.clone()
     twin.live = True
-    return int(plays(twin, side, play).stack[-1].left)  # type: ignore[attr-defined]
+    plays(twin, side, play)
+    if play.startswith("advertise"):
+        return next(entry.args[1] for entry in twin.entries if entry.key == "advertised")
+    return int(twin.stack[-1].left)  # type: ignore[attr-defined]
 
 
 def quiet(**layout: object) -> Race:
@@ -476,7 +479,7 @@ class TestProfilesInCourage:
     def test_advertising(self) -> None:
         """Ruling 6: advertising; K.31, V.1: what succeeds is placed after the last draw."""
         p = quiet(effects=PROFILES, draws="NKKN", seed=None)
-        plays(p, "kennedy", "advertise gallup-poll", "checks 3", "redraw bag", "keep")
+        plays(p, "kennedy", "advertise gallup-poll", "redraw bag", "keep")
         assert asked(p) == ("kennedy", "gain")
         p.act(0, GAME.action("media region-west"))
         p.act(0, GAME.action("media region-west"))
@@ -730,7 +733,7 @@ class TestNixonsPledge:
     @pytest.mark.parametrize(
         "answers",
         [
-            ("advertise volunteers", "done"),
+            ("advertise volunteers",),
             ("position volunteers", "done"),
             ("position candidate-nixon", "done"),
             ("event the-new-nixon",),
@@ -739,7 +742,7 @@ class TestNixonsPledge:
     )
     def test_anything_but_campaigning(self, answers: tuple[str, ...]) -> None:
         """Ruling 13: hand cards and the candidate card, events and Whistlestop as well; K.76"""
-        p = quiet(effects=PLEDGE, kennedy=(), nixon=("the-new-nixon", *HAND))
+        p = quiet(effects=PLEDGE, kennedy=(), nixon=("the-new-nixon", *HAND), draws=("K", "K"))
         plays(p, "nixon", *answers)
         assert momentum(p)[0] == 1
 

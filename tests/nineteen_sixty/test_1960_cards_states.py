@@ -20,6 +20,7 @@ from campaign_tools import (
     where,
 )
 
+from hustings.games.nineteen_sixty.board import STATES
 from hustings.games.nineteen_sixty.effects import EGGED, JEERED, NO_CHECKS, OLD_SOUTH, PRESS_CORPS, PROFILES
 from hustings.games.nineteen_sixty.position import READY, Race
 from hustings.games.nineteen_sixty.printed import FIRST, SECOND
@@ -68,32 +69,38 @@ class TestNewEngland:
         assert states(p) == {}
         assert where(p, "new-england") == "removed"
 
-    def test_checks_are_made_when_all_is_fixed(self) -> None:
-        """Ruling 2: fix first, then draw, a state after the other, and fixed cubes count; K.6, E.8, E.9"""
-        p = race(states={"NY": -4}, draws=("K", "N"))
-        event(p, "new-england", "kennedy", "support NY", "support CT", "support NY")
-        assert states(p) == {"NY": -4, "CT": 1}, "what needs no check is placed; New York waits"
-        refused(p, "support NY", "limit-reached", "K.6")
-        play(p, "done")
-        assert states(p) == {"NY": -3, "CT": 1}
-        assert bag(p) == (11, 11)
+    def test_checks_are_made_state_by_state(self) -> None:
+        """Ruling 2: declare first, then draw, before the next state is named, and declared cubes count; E.8, E.9"""
+        p = race(states={"NY": -4, "VT": -4}, draws=("K", "N", "K"), seed=None)
+        event(p, "new-england", "kennedy", "support CT", "support NY")
+        assert asked(p) == ("kennedy", "declare-support")
+        assert legal(p) == {"checks 1", "checks 2"}
+        assert (states(p), bag(p)) == ({"NY": -4, "VT": -4, "CT": 1}, (12, 12))
+        play(p, "checks 2")
+        assert (states(p), bag(p)) == ({"NY": -3, "VT": -4, "CT": 1}, (11, 11)), "Vermont can still be left out"
+        refused(p, "support NY", "drawn-already", "E.9")
+        play(p, "support VT", "checks 1")
+        assert states(p) == {"NY": -3, "VT": -3, "CT": 1}
+        refused(p, "support VT", "drawn-already", "E.9")
+        assert asked(play(p, "support CT")) == NOBODY, "all five are used"
 
-    def test_states_are_drawn_for_in_the_order_in_which_they_were_named(self) -> None:
-        """E.9, K.6"""
+    def test_failures_name_the_state(self) -> None:
+        """B.3, B.4: which check it was."""
         p = race(states={"NY": -4, "VT": -4}, draws=("K", "N", "N"), seed=None)
-        event(p, "new-england", "kennedy", "support VT", "support NY", "support VT", "done")
-        assert states(p) == {"VT": -3, "NY": -4}
+        event(p, "new-england", "kennedy", "support VT", "checks 2", "support NY", "checks 1")
+        tried = [(entry.key, STATES[entry.args[1]]) for entry in p.entries if entry.key.startswith("check-")]
+        assert tried == [("check-won", "VT"), ("check-failed", "VT"), ("check-failed", "NY")]
 
     def test_all_draws_are_made_though_the_state_is_no_longer_carried(self) -> None:
         """Ruling 2: judged when the draws begin, and all are made; E.9, K.6"""
         p = race(states={"NY": -4}, draws=("K", "K"), seed=None)
-        event(p, "new-england", "kennedy", "support NY", "support NY", "done")
+        event(p, "new-england", "kennedy", "support NY", "checks 2", "done")
         assert states(p) == {"NY": -2}
 
     def test_the_opponents_token_asks_for_checks_and_media_support_exempts(self) -> None:
         """Ruling 1: as in campaigning; K.6, E.8, C.6, C.7"""
         p = race(tokens=("MA", "CT"), draws=("N",))
-        assert states(event(p, "new-england", "kennedy", "support CT", "done")) == {}
+        assert states(event(p, "new-england", "kennedy", "support CT", "checks 1", "done")) == {}
         p = race(tokens=("MA", "CT"), media={"east": 1}, seed=None)
         assert states(event(p, "new-england", "kennedy", "support CT", "done")) == {"CT": 1}
 
@@ -106,7 +113,7 @@ class TestNewEngland:
     def test_profiles_in_courage_helps_events_too(self) -> None:
         """Ruling 6: every kind of check; K.31, K.6"""
         p = race(states={"NY": -4}, effects=PROFILES, draws=("N", "K"))
-        event(p, "new-england", "kennedy", "support NY", "done")
+        event(p, "new-england", "kennedy", "support NY", "checks 1")
         assert asked(p) == ("kennedy", "redraw")
         assert states(play(p, "redraw bag")) == {"NY": -3}
 
@@ -246,7 +253,7 @@ class TestSouthernStrategy:
     def test_checks(self) -> None:
         """K.12, E.8, E.7"""
         p = race(states={"GA": 4}, draws=("N", "K"), seed=None)
-        assert states(event(p, "southern-strategy", "nixon", *each_of("GA GA"), "done")) == {"GA": 3}
+        assert states(event(p, "southern-strategy", "nixon", "support GA", "checks 2", "done")) == {"GA": 3}
         p = race(states={"GA": 4}, edition=FIRST, seed=None)
         assert states(event(p, "southern-strategy", "nixon", *each_of("GA GA"), "done")) == {"GA": 2}
 
@@ -480,12 +487,12 @@ class TestLyndonJohnson:
             assert (p.sides[READY], p.sides[READY + 1]) == (ready, 0)
             assert where(p, "lyndon-johnson") == "removed"
 
-    def test_all_is_fixed_before_anything_is_drawn(self) -> None:
-        """Ruling 2: fix first, then draw; K.39, E.9"""
+    def test_texas_is_drawn_for_first(self) -> None:
+        """Ruling 2: declare, then draw, state by state; K.39, E.9"""
         p = race(states={"TX": -4, "FL": -4}, ready=(False, True), draws=("K", "N", "K"), seed=None)
-        event(p, "lyndon-johnson", "kennedy", "support TX", "support TX", "support FL", "support GA")
-        assert states(p) == {"TX": -4, "FL": -4, "GA": 1}
-        play(p, "done")
+        event(p, "lyndon-johnson", "kennedy", "support TX", "checks 2")
+        assert states(p) == {"TX": -3, "FL": -4}
+        play(p, "support FL", "checks 1", "support GA", "done")
         assert states(p) == {"TX": -3, "FL": -3, "GA": 1}
         assert asked(p) == ("kennedy", "offer"), "the offer comes last"
 
@@ -516,7 +523,7 @@ class TestNorthernBlacks:
     def test_checks(self) -> None:
         """K.40, E.8, E.7"""
         p = race(issues={"civil_rights": -1}, states={"NY": 4}, draws=("N", "N"), seed=None)
-        assert states(event(p, "northern-blacks", "kennedy", *each_of("NY NY"), "done")) == {"NY": 2}
+        assert states(event(p, "northern-blacks", "kennedy", "support NY", "checks 2", "done")) == {"NY": 2}
         p = race(issues={"civil_rights": -1}, states={"NY": 4}, edition=FIRST, seed=None)
         assert states(event(p, "northern-blacks", "kennedy", *each_of("NY NY"), "done")) == {"NY": 2}
 
@@ -536,7 +543,7 @@ class TestCatholicSupport:
     def test_checks(self) -> None:
         """K.43, E.8, E.7"""
         p = race(draws=("N", "K"), seed=None)
-        assert states(event(p, "catholic-support", "kennedy", *each_of("CA CA"), "done")) == {"CA": 1}
+        assert states(event(p, "catholic-support", "kennedy", "support CA", "checks 2", "done")) == {"CA": 1}
         p = race(edition=FIRST, seed=None)
         assert states(event(p, "catholic-support", "kennedy", *each_of("CA CA"), "done")) == {"CA": 2}
 
@@ -620,7 +627,9 @@ class TestEleanorRooseveltsSpeakingTour:
     def test_checks(self) -> None:
         """K.49, E.8, E.7"""
         p = race(states={"OH": -4}, tokens=("MA", "IL"), draws=("K", "N", "K"), seed=None)
-        event(p, "eleanor-roosevelts-speaking-tour", "kennedy", *each_of("OH OH IL"), "done")
+        event(
+            p, "eleanor-roosevelts-speaking-tour", "kennedy", "support OH", "checks 2", "support IL", "checks 1", "done"
+        )
         assert states(p) == {"OH": -3, "IL": 1}
         p = race(states={"OH": -4}, edition=FIRST, seed=None)
         assert states(event(p, "eleanor-roosevelts-speaking-tour", "kennedy", "support OH", "done")) == {"OH": -3}
@@ -640,7 +649,7 @@ class TestIndustrialMidwest:
     def test_checks(self) -> None:
         """K.50, E.8, E.7"""
         p = race(states={"IL": 4}, draws=("K", "K"), seed=None)
-        assert states(event(p, "industrial-midwest", "nixon", *each_of("IL IL"), "done")) == {"IL": 4}
+        assert states(event(p, "industrial-midwest", "nixon", "support IL", "checks 2", "done")) == {"IL": 4}
         p = race(states={"IL": 4}, edition=FIRST, seed=None)
         assert states(event(p, "industrial-midwest", "nixon", *each_of("IL IL"), "done")) == {"IL": 2}
 
@@ -654,7 +663,7 @@ class TestIndustrialMidwest:
         p = event(race(effects=PRESS_CORPS, seed=None), "industrial-midwest", "nixon", "support OH", "done")
         assert states(p) == {"OH": -1}
         p = race(states={"IL": 4}, effects=NO_CHECKS[1], draws=("K",), seed=None)
-        assert states(event(p, "industrial-midwest", "nixon", "support IL", "done")) == {"IL": 4}
+        assert states(event(p, "industrial-midwest", "nixon", "support IL", "checks 1", "done")) == {"IL": 4}
 
 
 class TestMidAtlantic:
@@ -671,7 +680,7 @@ class TestMidAtlantic:
     def test_checks(self) -> None:
         """K.59, E.8, E.7"""
         p = race(states={"NJ": -4}, draws=("K", "N"), seed=None)
-        assert states(event(p, "mid-atlantic", "kennedy", *each_of("NJ NJ"), "done")) == {"NJ": -3}
+        assert states(event(p, "mid-atlantic", "kennedy", "support NJ", "checks 2", "done")) == {"NJ": -3}
         p = race(states={"NJ": -4}, edition=FIRST, seed=None)
         assert states(event(p, "mid-atlantic", "kennedy", *each_of("NJ NJ"), "done")) == {"NJ": -2}
 
@@ -733,7 +742,7 @@ class TestVoterRegistrationDrive:
     def test_a_failed_check_counts(self) -> None:
         """K.67, E.9"""
         p = event(race(states=self.LAID, draws=("K",)), "voter-registration-drive", "nixon", "support MA")
-        refused(p, "support MA", "limit-reached", "K.67")
+        refused(p, "support MA", "drawn-already", "E.9")
         assert states(play(p, *each_of("NY TX"))) == self.LAID | {"NY": -1, "TX": -1}
 
     def test_no_state_is_empty(self) -> None:
@@ -787,7 +796,7 @@ class TestSouthernRevolt:
     def test_checks(self) -> None:
         """K.72, E.8, E.7"""
         p = race(issues={"civil_rights": 1}, tokens=("GA", "CA"), draws=("K", "N"), seed=None)
-        assert states(event(p, "southern-revolt", "nixon", *each_of("GA GA"), "done")) == {"GA": -1}
+        assert states(event(p, "southern-revolt", "nixon", "support GA", "checks 2", "done")) == {"GA": -1}
         p = race(issues={"civil_rights": 1}, tokens=("GA", "CA"), edition=FIRST, seed=None)
         assert states(event(p, "southern-revolt", "nixon", *each_of("GA GA"), "done")) == {"GA": -2}
 
@@ -838,6 +847,6 @@ class TestSuburbanVoters:
     def test_checks(self) -> None:
         """K.77, E.8, E.7"""
         p = race(draws=("K", "N"), seed=None)
-        assert states(event(p, "suburban-voters", "kennedy", *each_of("CA CA"), "done")) == {"CA": 1}
+        assert states(event(p, "suburban-voters", "kennedy", "support CA", "checks 2", "done")) == {"CA": 1}
         p = race(edition=FIRST, seed=None)
         assert states(event(p, "suburban-voters", "kennedy", *each_of("CA CA"), "done")) == {"CA": 2}

@@ -30,6 +30,7 @@ from hustings.games.nineteen_sixty.election_day import ELECTION_STEPS, WITHHELD,
 from hustings.games.nineteen_sixty.position import ELECTION_DAY, OVER, Race
 from hustings.games.nineteen_sixty.printed import FIRST, SECOND
 from hustings.games.nineteen_sixty.sequence import Turn
+from hustings.games.nineteen_sixty.view import look
 from hustings.kernel.chance import Chance
 
 EDITIONS = pytest.mark.parametrize("edition", [FIRST, SECOND], ids=["first", "second"])
@@ -181,10 +182,10 @@ class TestInitiative:
 
 
 class TestStrategyCards:
-    def test_all_are_shown(self) -> None:
+    def test_all_are_shown_in_the_first_edition(self) -> None:
         """F.6: to everybody, before the first is resolved."""
         mine, theirs = ["new-england", "gaffe", "ken-air", "volunteers"], ["recount", "tricky-dick"]
-        p = election(stacks=(mine, theirs))
+        p = election(stacks=(mine, theirs), edition=FIRST)
         shown = [entry for entry in p.entries if entry.key == "showed"]
         assert len(shown) == 6
         assert all(entry.is_for(None) for entry in shown)
@@ -192,9 +193,32 @@ class TestStrategyCards:
         assert p.stacks == [[], []]
         assert p.told == 3
 
-    def test_everybody_knows_them_from_then_on(self) -> None:
+    def test_one_by_one_in_the_second(self) -> None:
+        """F.6: nobody else sees a card before it is resolved, and nobody's sampled world knows it."""
+        mine, theirs = ["new-england", "gaffe", "ken-air", "volunteers"], ["recount", "tricky-dick"]
+        p = election(stacks=(mine, theirs))
+        assert told(p, "showed") == []
+        assert told(p, "took-strategy") == [(KENNEDY, 4), (NIXON, 2)]
+        first = int(p.initiative)
+        for seat in (0, 1, None):
+            view = look(p, seat)
+            for side, cards in enumerate((mine, theirs)):
+                hidden = [None] * len(cards)
+                assert list(view.sides[side].hand) == (
+                    sorted(cards, key=GAME.printed.card_ids.index) if side == seat else hidden
+                )
+        worlds = set()
+        for seed in range(8):
+            twin = p.clone()
+            twin.determinize(first, Chance(seed))
+            assert isinstance(twin, Race)
+            assert twin.hands[first] == p.hands[first]
+            worlds.add(tuple(twin.hands[1 - first]))
+        assert len(worlds) > 1
+
+    def test_everybody_knows_them_in_the_first_edition(self) -> None:
         """F.6: determinizing moves none of them, whoever it is for."""
-        p = election(stacks=(["new-england", "gaffe"], ["recount", "tricky-dick"]))
+        p = election(stacks=(["new-england", "gaffe"], ["recount", "tricky-dick"]), edition=FIRST)
         for seat in (KENNEDY, NIXON):
             twin = p.clone()
             twin.determinize(seat, Chance(1))
@@ -250,7 +274,7 @@ class TestStrategyCards:
         play(p, "resolve new-england")
         assert states(p) == {"LA": 1}
         assert bag(p) == (0, 0)
-        assert told(p, "check-lost") == [(KENNEDY,)]
+        assert told(p, "check-lost") == [(KENNEDY, STATES.index("LA"))]
         assert told(p, "reseeded") == []
         play(p, "resolve gaffe")
         assert len(told(p, "check-lost")) == 4
@@ -440,7 +464,7 @@ class TestRulings:
         assert bag(p) == (0, 0)
         play(p, "resolve gaffe")
         assert told(p, "reseeded") == []
-        assert told(p, "check-lost") == [(KENNEDY,)] * 3
+        assert told(p, "check-lost") == [(KENNEDY, STATES.index("TX"))] * 3
 
     @EDITIONS
     def test_ruling_35_momentum_is_exchanged_by_itself(self, edition: int) -> None:

@@ -8,7 +8,6 @@ import pytest
 from campaign_tools import GAME, event, play, race, run, turn
 
 from hustings.games.nineteen_sixty.actions import CAMPAIGNING
-from hustings.games.nineteen_sixty.advertising import advertise
 from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, STATES
 from hustings.games.nineteen_sixty.campaigning import campaign
 from hustings.games.nineteen_sixty.issues import position
@@ -84,8 +83,15 @@ class TestCampaigning:
 
 
 class TestOtherPoints:
-    def test_all_points_go_into_advertising(self) -> None:
-        assert best(run(race(), *advertise(race(), KENNEDY, 3, 1) or ())) == "checks 3"
+    def test_checks_of_an_event_are_declared_where_they_are_worth_it(self) -> None:
+        """E.9: all of them in the only state that counts, few in a hopeless one."""
+        held = {id: 12 for id in STATES if id != "NY"}
+        assert answers(event(race(states={**held, "NY": -1}, tokens=("MA", "NY")), "new-england", "kennedy"))[:2] == [
+            "support NY",
+            "checks 2",
+        ]
+        p = event(race(states={"NY": -4}, bag=(1, 20)), "new-england", "kennedy", "support NY")
+        assert best(p) == "checks 1"
 
     def test_the_first_issue_is_fought_for(self) -> None:
         assert best(run(race(), *position(race(), KENNEDY, 1, 1) or ())) == "issue issue-defense"

@@ -213,14 +213,14 @@ class TestBag:
         assert bag(p) == (9, 10)
         assert log(p).count("reseeded") == 1
         p = race(bag=(0, 1), draws=("N",))
-        p.draw_cube()
+        p.draw_cube(0, -1)
         assert bag(p) == (10, 10), "at once, not at the next draw"
 
     def test_late_on_election_day_it_stays_empty(self) -> None:
         """B.7"""
         p = race(bag=(0, 1), draws=("N",))
         p.dry = 1
-        assert [p.draw_cube(), p.draw_cube()] == [NIXON, -1]
+        assert [p.draw_cube(0, -1), p.draw_cube(0, -1)] == [NIXON, -1]
         assert bag(p) == (0, 0)
 
 
@@ -344,8 +344,8 @@ class TestEvents:
 
     def test_up_to_may_be_less(self) -> None:
         """E.5"""
-        p = event(race(), "catholic-support", "nixon", "support CA", "done")
-        assert states(p) == {"CA": 1}
+        p = event(race(), "catholic-support", "nixon", "support OH", "done")
+        assert states(p) == {"OH": 1}
 
     def test_losing_as_much_as_there_is(self) -> None:
         """E.6"""
@@ -364,15 +364,18 @@ class TestEvents:
                 p = event(race(edition=edition, bag=(20, 20), **given), "henry-cabot-lodge", "nixon")
                 assert (sum(bag(p)) < 40) == (drawn and edition == SECOND)
 
-    def test_amounts_are_fixed_before_the_draws(self) -> None:
-        """E.9: state by state, in the order in which they were named; failures count for total and limit."""
+    def test_amounts_are_declared_state_by_state(self) -> None:
+        """E.9: how many in this state, then its draws, then the next state; failures count for total and limit."""
         p = race(states={"NY": -4, "PA": -4, "CT": -1}, draws=("K", "N", "N", "N"), seed=None)
-        event(p, "mid-atlantic", "kennedy", "support PA", "support NY", "support PA", "support NY")
-        assert bag(p) == (12, 12), "nothing is drawn before all is fixed"
-        refused(p, "support PA", "limit-reached", "K.59")
-        play(p, "support DE")
-        assert states(p) == {"NY": -4, "PA": -3, "CT": -1, "DE": 1}
-        assert [entry.args[1:] for entry in p.entries if entry.key == "gained"] == [(1, 7), (1, STATES.index("PA"))]
+        event(p, "mid-atlantic", "kennedy", "support PA")
+        assert (bag(p), legal(p)) == ((12, 12), {"checks 1", "checks 2"})
+        refused(p, "checks 3", "too-many-checks", "E.9")
+        play(p, "checks 2")
+        assert (states(p)["PA"], bag(p)) == (-3, (11, 11)), "drawn before the next state is named"
+        refused(p, "support PA", "drawn-already", "E.9")
+        play(p, "support NY", "checks 2", "support DE")
+        assert (asked(p), states(p)) == (("", ""), {"NY": -4, "PA": -3, "CT": -1, "DE": 1})
+        assert [entry.args[1:] for entry in p.entries if entry.key == "gained"] == [(1, STATES.index("PA")), (1, 7)]
 
     def test_issue_and_media_support_need_no_checks(self) -> None:
         """E.10"""
@@ -433,10 +436,18 @@ class TestPoints:
         assert {text.split()[0] for text in legal(p)} == {"issue", "done"}
 
     def test_points_may_be_left(self) -> None:
-        """P.2, P.12"""
-        for use in ("campaign", "advertise", "position"):
+        """P.2, P.12; advertising takes all of them (V.1)."""
+        for use in ("campaign", "position"):
             p = play(turn(race(kennedy=["gaffe"], momentum=(2, 0)), "kennedy"), f"{use} gaffe", "done")
             assert (where(p, "gaffe"), states(p)) == ("discard", {})
+
+    @pytest.mark.parametrize("edition", [FIRST, SECOND])
+    def test_advertising_takes_all_points(self, edition: int) -> None:
+        """V.1, P.2: as many checks as the card has points, and nobody is asked how many."""
+        p = turn(race(kennedy=["gaffe"], momentum=(2, 0), edition=edition, draws="NNNN"), "kennedy")
+        assert asked(play(p, "advertise gaffe")) == ("", "")
+        assert sum(bag(p)) == 24 - 4
+        assert (where(p, "gaffe"), log(p).count("check-failed")) == ("discard", 4)
 
     def test_changes_are_added_up_first(self) -> None:
         """P.3: then raised to 1 or lowered to 5; also for the candidate card."""
@@ -602,9 +613,6 @@ class TestAdvertising:
         """V.1, V.2, B.4"""
         p = race(nixon=["sputnik-v"], media={"south": 1}, momentum=(0, 2), draws=("N", "K", "N"), seed=None)
         play(turn(p, "nixon"), "advertise sputnik-v")
-        assert legal(p) == {"checks 1", "checks 2", "checks 3", "done"}
-        refused(p, "checks 4", "too-many-points", "V.1")
-        play(p, "checks 3")
         assert (bag(p), media(p)) == ((11, 10), {"south": 1})
         assert p.stack[-1].because() == "V.2"
         refused(p, "done", "must-gain", "V.2")
@@ -614,7 +622,7 @@ class TestAdvertising:
     def test_nothing_exempts_and_nothing_else_is_checked(self) -> None:
         """V.3"""
         p = race(nixon=["sputnik-v"], media={"west": -3}, momentum=(0, 2), draws=("K", "K", "K"), seed=None)
-        play(turn(p, "nixon"), "advertise sputnik-v", "checks 3")
+        play(turn(p, "nixon"), "advertise sputnik-v")
         assert (asked(p), media(p)) == (("", ""), {"west": -3})
 
 

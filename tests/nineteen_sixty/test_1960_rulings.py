@@ -54,12 +54,12 @@ def test_ruling_01_event_support_is_checked_in_the_second_edition(edition: int, 
         assert sum(bag(p)) == 24
 
 
-def test_ruling_02_amounts_are_fixed_before_the_draws() -> None:
-    """2: all declared draws are made, and each counts for total and limit (E.9, C.8, C.9, C.10)."""
+def test_ruling_02_amounts_are_declared_before_the_draws() -> None:
+    """2: state by state; all declared draws are made, and each counts for total and limit (E.9, C.8, C.9, C.10)."""
     p = race(states={"NY": -4, "NJ": -4}, draws=("N", "K", "K", "K"), seed=None)
-    event(p, "mid-atlantic", "kennedy", "support NY", "support NJ", "support NJ", "support NY")
-    refused(p, "support NY", "limit-reached", "K.59")
-    play(p, "done")
+    event(p, "mid-atlantic", "kennedy", "support NY", "checks 2")
+    refused(p, "support NY", "drawn-already", "E.9")
+    play(p, "support NJ", "checks 2", "done")
     assert states(p) == {"NY": -3, "NJ": -2}, (
         "the second draw in New Jersey is made although nobody carries it any more"
     )
@@ -68,7 +68,7 @@ def test_ruling_02_amounts_are_fixed_before_the_draws() -> None:
 def test_ruling_03_where_drawn_cubes_go() -> None:
     """3: none goes back into the bag; a success is placed, or removes an opposing cube (B.3, B.4)."""
     p = race(states={"NY": -4}, draws=("K", "N"), seed=None)
-    event(p, "new-england", "kennedy", "support NY", "support NY", "done")
+    event(p, "new-england", "kennedy", "support NY", "checks 2", "done")
     assert (states(p), bag(p)) == ({"NY": -3}, (11, 11))
 
 
@@ -82,12 +82,12 @@ def test_ruling_05_media_support_in_the_west_exempts_in_alaska_and_hawaii() -> N
 def test_ruling_06_profiles_in_courage_covers_every_check() -> None:
     """6: campaigning, advertising, events; the failed cube stays out, and a second failure is final (K.31)."""
     p = race(kennedy=["volunteers"], effects=effects.PROFILES, momentum=(2, 0), draws=("N", "K", "N", "N"), seed=None)
-    play(turn(p, "kennedy"), "advertise volunteers", "checks 2", "redraw bag")
+    play(turn(p, "kennedy"), "advertise volunteers", "redraw bag")
     assert bag(p) == (11, 10)
     play(p, "redraw bag", "media region-east")
     assert (media(p), bag(p)) == ({"east": 1}, (11, 9))
     p = race(states={"NY": -4}, effects=effects.PROFILES, draws=("N", "K"), seed=None)
-    event(p, "new-england", "nixon", "support NY", "done")
+    event(p, "new-england", "nixon", "support NY", "checks 1")
     assert asked(p) == ("kennedy", "redraw")
     assert states(play(p, "redraw bag")) == {"NY": -3}
 
@@ -153,7 +153,7 @@ def test_ruling_13_the_pledge() -> None:
     """13: events and the candidate card count, triggering does not; the gain comes before triggering (K.76, A.5)."""
     p = race(nixon=["volunteers"], effects=effects.PLEDGE, momentum=(0, 0))
     assert momentum(play(turn(p, "nixon"), "event volunteers")) == (1, 1)
-    p = play(turn(race(effects=effects.PLEDGE, momentum=(0, 0)), "nixon"), "advertise candidate-nixon", "done")
+    p = play(turn(race(effects=effects.PLEDGE, momentum=(0, 0)), "nixon"), "position candidate-nixon", "done")
     assert momentum(p) == (1, 0)
     p = play(turn(race(effects=effects.PLEDGE, momentum=(0, 0)), "nixon"), "campaign candidate-nixon", "done")
     assert momentum(p) == (0, 0)

@@ -75,9 +75,9 @@ def test_all_that_can_be_chosen_is_lit_once(language: str, options: dict[str, st
             drawn = re.findall(r'class="([^"]*)"[^>]* data-on="([^"]+)"', there["stage"] + there["hand"])
             lit = [object for classes, object in drawn if "lit" in classes.split()]
             objects = {GAME.actions.objects[action] for action in p.actions(seat)}
-            assert sorted(lit) == sorted(it for it in objects if not re.fullmatch(r"\d*|seat-.*", it)), prompt
+            assert sorted(lit) == sorted(it for it in objects if not re.fullmatch(r"\d*|seat-.*|.*ing", it)), prompt
         p.act(seat, rng.choice(p.actions(seat)))
-    assert set(asked) >= {"start", "play", "advertise", "position", "gain", "trigger", "set-aside", "debate"}
+    assert set(asked) >= {"start", "play", "position", "gain", "trigger", "set-aside", "debate"}
     assert ("play-mate" in asked) == ("vice-presidents" in options)
 
 
@@ -201,7 +201,7 @@ class TestPlay:
         """B.2: what came, whether it was a success, and how many are still to come."""
         p = at_hand(kennedy=("volunteers", "gaffe"), states={"MA": -4}, effects=PROFILES, draws=("K", "N"))
         stage = rooms(play(p, "campaign volunteers", "allow", "support MA", "checks 2"), KENNEDY)["stage"]
-        assert re.findall(r'id="draw-\d" class="(\w+)" data-move="draw" data-from="bag"', stage) == ["hit", "miss"]
+        assert re.findall(r'id="draw-1-\d" class="(\w+)" data-move="draw" data-from="bag"', stage) == ["hit", "miss"]
 
     def test_points_are_spent_click_by_click_until_a_cube_is_drawn(self) -> None:
         """C.4, V.1: what has been done can be taken back as long as chance was not asked."""

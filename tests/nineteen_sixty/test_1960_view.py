@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator
 
 import msgspec
-import pytest
 from campaign_tools import GAME, event, go_on, play, race
 
 from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, SEATS, STATES
@@ -16,6 +15,7 @@ from hustings.games.nineteen_sixty.strategy import StrategyPhase
 from hustings.games.nineteen_sixty.turns import PlayCard
 from hustings.games.nineteen_sixty.view import View, look, shows
 from hustings.kernel.chance import Chance
+from hustings.kernel.message import Message
 
 EYES = (KENNEDY, NIXON, None)
 
@@ -153,15 +153,18 @@ class TestStates:
         assert {id: state.check for id, state in view.states.items() if state.check} == {"NY": 60, "CA": 60}
         assert all(state.check is None for state in look(p, NIXON).states.values())
 
-    @pytest.mark.parametrize("actions", [("campaign volunteers", "support NY"), ("advertise volunteers",)])
-    def test_the_chance_is_told_where_checks_are_declared(self, actions: tuple[str, ...]) -> None:
-        """C.8, V.1: of how many points, and with what chance."""
+    def test_the_chance_is_told_where_checks_are_declared(self) -> None:
+        """C.8, E.9: of how many points or support, and with what chance; the button says what is declared."""
         p = race(kennedy=("volunteers", "gaffe"), states={"NY": -4}, bag=(6, 4), momentum=(0, 0))
         p.stack.append(PlayCard(KENNEDY))
-        play(go_on(p), *actions)
-        message = p.stack[-1].ask(p, KENNEDY)
-        asked = dict(zip(GAME.vocabulary[message.key], message.args, strict=True))
-        assert (asked["count"], asked["percent"]) == (2, 60)
+        play(go_on(p), "campaign volunteers", "support NY")
+        q = event(race(states={"NY": -4}, bag=(6, 4)), "new-england", "kennedy", "support NY")
+        for asked, count, button in ((p, 2, "do-checks"), (q, 5, "do-checks-drawn")):
+            message = asked.stack[-1].ask(asked, KENNEDY)
+            told = dict(zip(GAME.vocabulary[message.key], message.args, strict=True))
+            assert (told["count"], told["percent"]) == (count, 60)
+            assert GAME.label_now(asked, GAME.action("checks 2")) == Message(button, (2,))
+            assert [id for id, state in look(asked, KENNEDY).states.items() if state.check] == ["NY"]
 
     def test_events_of_the_first_edition_need_no_check(self) -> None:
         """E.7, E.8."""
@@ -214,16 +217,29 @@ class TestPlay:
         p = race(kennedy=("volunteers", "gaffe"), states={"MA": -4}, effects=PROFILES, draws=("N", "K", "N"))
         p.stack.append(PlayCard(KENNEDY))
         play(go_on(p), "campaign volunteers", "allow", "support MA", "checks 2")
-        draws = look(p, None).draws
-        assert draws is not None
+        (draws,) = look(p, None).draws
         assert (draws.side, draws.purpose, draws.place_key) == ("kennedy", "support", "state-MA")
         assert (draws.cubes, draws.left) == (("nixon",), 1)
+        play(p, "redraw bag")
+        assert [draws.cubes for draws in look(p, None).draws] == [("nixon", "kennedy", "nixon")], (
+            "the one after it, too"
+        )
+
+    def test_the_cubes_of_an_event_stay_together(self) -> None:
+        """E.9: by state, until the event is over and the next decision is taken."""
+        p = event(race(states={"NY": -4, "VT": -4}, draws=("N", "K", "N")), "new-england", "kennedy")
+        play(p, "support NY", "checks 2", "support VT", "checks 1", "support ME", "support CT")
+        drawn = [(draws.place_key, draws.cubes) for draws in look(p, None).draws]
+        assert drawn == [("state-NY", ("nixon", "kennedy")), ("state-VT", ("nixon",))]
+        p.stack.append(PlayCard(NIXON))
+        play(go_on(p), "campaign candidate-nixon")
+        assert look(p, None).draws == (), "until the next decision"
 
     def test_the_initiative_check_belongs_to_nobody(self) -> None:
         """B.5."""
         p = GAME.setup(seed=3)
-        draws = look(p, None).draws if isinstance(p, Race) else None
-        assert draws is not None
+        assert isinstance(p, Race)
+        (draws,) = look(p, None).draws
         assert (draws.side, draws.purpose) == (None, "initiative")
         assert max(draws.cubes.count(side) for side in ("kennedy", "nixon")) == 2
 

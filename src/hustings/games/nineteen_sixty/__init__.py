@@ -37,6 +37,7 @@ from .position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
 from .printed import CANDIDATE_CARD, CHOICE, FIRST, SECOND, Printed
 from .provenance import provenance
 from .sequence import set_up
+from .support import DeclareSupport
 from .view import View, look, shows
 from .words import NAMES, VOCABULARY
 
@@ -84,7 +85,7 @@ class NineteenSixty(Game):
     """
 
     id = "1960"
-    version = 1
+    version = 2
     package = __name__
     vocabulary = VOCABULARY
     options = {
@@ -198,8 +199,10 @@ class NineteenSixty(Game):
         return Message(f"do-{verb}", (action - base + (1 if kinds[0] in ("object:card", "count") else 0),))
 
     def label_now(self, position: Position, action: int) -> Message:
-        """A button that spends points tells how many there are, after all that changes them (P.3)."""
+        """A button tells how many points a card gives now (P.3), or how many cubes an event draws in a state (E.9)."""
         verb = self.actions.verbs[action]
+        if verb == "checks" and isinstance(position.stack[-1], DeclareSupport):
+            return Message("do-checks-drawn", self.label(action).args)
         if verb not in SPENDING:
             return self.label(action)
         p, card = cast(Race, position), action - self.actions.first[verb] + 1

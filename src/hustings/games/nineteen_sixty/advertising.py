@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
-from ...kernel.message import Message, Reason
 from ...kernel.position import Step, Steps
-from .actions import CHECKS, DONE, MOST_CHECKS
-from .board import ONE_SEAT
 from .position import Race
 from .support import ADVERTISING_CHECK, Checks
 
@@ -19,48 +16,25 @@ def advertise(p: Race, seat: int, points: int, card: int) -> Steps:
 
 @final
 class Advertise(Step[Race]):
-    """How many points are spent? As many cubes are drawn (V.1, V.3).
+    """As many cubes are drawn as there are points; what succeeds is placed afterwards (V.1 to V.3).
 
     Args:
         seat: who advertises.
-        left: points.
+        points: points.
     """
 
     clause = "V.1"
-    fields = ("seat", "left")
-    prompt: ClassVar[str] = "advertise"
+    fields = ("seat", "points")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, points: int) -> None:
         self.seat = seat
-        self.left = left
+        self.points = points
 
-    def seats(self, p: Race) -> tuple[int, ...]:
-        """The side."""
-        return ONE_SEAT[self.seat]
-
-    def actions(self, p: Race, seat: int) -> list[int]:
-        """``checks`` with a number of points, or ``done`` for none (P.2)."""
-        found = [CHECKS + points for points in range(1, min(self.left, MOST_CHECKS) + 1)]
-        found.append(DONE)
-        return found
-
-    def reject(self, p: Race, seat: int, action: int) -> Reason | None:
-        """More points than the card has."""
-        if CHECKS + self.left < action <= CHECKS + MOST_CHECKS:
-            return Reason("too-many-points", (self.left,), "V.1")
-        return None
-
-    def ask(self, p: Race, seat: int) -> Message:
-        """How many?"""
-        return Message("advertise", (self.seat, self.left, p.percent(self.seat)))
-
-    def take(self, p: Race, seat: int, action: int) -> Steps:
-        """Draw; what succeeds is placed afterwards (V.2)."""
-        if action == DONE:
-            return None
+    def run(self, p: Race) -> Steps:
+        """Draw all of them."""
         if p.live:
-            p.note("advertised", (self.seat, action - CHECKS), "V.1")
-        return (Checks(self.seat, ADVERTISING_CHECK, action - CHECKS, 0),)
+            p.note("advertised", (self.seat, self.points), "V.1")
+        return (Checks(self.seat, ADVERTISING_CHECK, self.points, 0),)
 
 
 STEPS: Final = (Advertise,)

@@ -25,7 +25,7 @@ from .board import (
 from .events import answer, event
 from .position import READY, TOKEN, Race
 from .questions import Choose, Offer
-from .support import HOLD, MUST, UP_TO, Gain, Lose, Receive
+from .support import MUST, UP_TO, Gain, Lose, Receive
 
 
 def up_to(p: Race, seat: int, card: int) -> Steps:
@@ -191,18 +191,16 @@ def harry_f_byrd(p: Race, seat: int) -> Steps:
 def lyndon_johnson(p: Race, seat: int) -> Steps:
     """Kennedy gains support in Texas and in other states of the South, and may reclaim the candidate card."""
     e = p.printed.effect[39]
-    texas = Gain(KENNEDY, e.first, e.each, e.states, UP_TO | HOLD, 39, ())
-    return texas, *reclaim(p, KENNEDY, 39)
+    texas = Gain(KENNEDY, e.first, e.each, e.states, UP_TO, 39, ())
+    elsewhere = Gain(KENNEDY, e.support, e.each, e.regions & ~e.states, UP_TO, 39, ())
+    return texas, elsewhere, *reclaim(p, KENNEDY, 39)
 
 
 @answer(39)
-def johnson_goes_on(p: Race, seat: int, answer: int) -> Steps:
-    """After Texas comes the rest of the South, with all draws at the end (E.9); or the card is ready again."""
-    if answer == RECLAIM:
-        p.make_ready(seat)
-        return None
-    e = p.printed.effect[39]
-    return (Gain(seat, e.support, e.each, e.regions & ~e.states, UP_TO, 39, (e.state,) * answer),)
+def johnson_makes_ready(p: Race, seat: int, answer: int) -> Steps:
+    """The candidate card is ready again."""
+    p.make_ready(seat)
+    return None
 
 
 def reclaim(p: Race, seat: int, card: int) -> tuple[Offer, ...]:

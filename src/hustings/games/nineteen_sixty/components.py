@@ -22,6 +22,7 @@ class EditionData(TypedDict):
     event_checks: bool
     shift_first: bool
     bonus_media: int
+    strategy_at_once: bool
     tie_breakers: list[Literal["states", "support", "kennedy"]]
     optional: list[str]
 

@@ -70,21 +70,25 @@ def to_bag(p: Race, seat: int, cubes: int, key: str, clause: str) -> None:
 
 @final
 class ShowStrategy(Step[Race]):
-    """Both sides show their strategy cards; the bag is no longer reseeded (F.6 to F.8, B.7)."""
+    """Both sides take their strategy cards; the bag is no longer reseeded (F.6 to F.8, B.7)."""
 
     clause = "F.6"
     reveals = True
 
     def run(self, p: Race) -> Steps:
-        """Everybody sees them; then the side with the initiative resolves its own."""
+        """In the first edition everybody sees them all at once; then the side with the initiative resolves its own."""
         p.step = STRATEGY_CARDS
         p.dry = 1
         for seat in (KENNEDY, NIXON):
-            p.tell(seat)
-            p.known = p.known + [card for card in p.stacks[seat] if card not in p.known]
             p.set_hand(seat, p.stacks[seat][:])
             p.set_stack(seat, [])
             p.sides[EARLY + seat] = 0
+            if not p.shows_strategy:
+                if p.live:
+                    p.note("took-strategy", (seat, len(p.hands[seat])), "F.6")
+                continue
+            p.tell(seat)
+            p.known = p.known + [card for card in p.hands[seat] if card not in p.known]
             if p.live:
                 for card in p.hands[seat]:
                     p.note("showed", (seat, card), "F.6")

@@ -27,7 +27,7 @@ from .position import MOMENTUM, VICE, Race
 from .printed import CANDIDATE_CARD, DEBATE, ELECTION_DAY, PREVENTION
 from .prospects import cards_left
 from .questions import Choose, Exchange, Go, Offer, Retrieve
-from .support import HOLD, MUST, Checks, Gain, Lose
+from .support import MUST, Checks, Gain, Lose
 from .turns import PlayCard, PlayMate, Preempt, Trigger
 
 MUCH: Final = 6.0
@@ -160,8 +160,6 @@ def told(p: Race, seat: int, card: int, paid: int) -> tuple[Fact, ...]:
             twin.entries = []
         else:
             facts.append(open)
-            if isinstance(step, Gain) and step.how & HOLD:
-                twin.push(step.run(twin))
     return _gathered(facts + _waits(p, card))
 
 

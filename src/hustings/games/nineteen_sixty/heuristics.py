@@ -9,6 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import ClassVar, Final, cast, final
 
+from mypy_extensions import i64
+
 from ...kernel.heuristics import Heuristics
 from ...kernel.position import Position
 from .actions import (
@@ -47,7 +49,7 @@ from .actions import (
     TRAVEL,
     TRIGGER,
 )
-from .board import ISSUE, ISSUES, KENNEDY, NIXON, NONE, REGION, SIGN
+from .board import BIT, ISSUE, ISSUES, KENNEDY, NIXON, NONE, REGION, SIGN
 from .campaigning import Campaign, Declare, travels_free
 from .debates import Speak, cards_at, open_issues, total
 from .effects import PEACE_CORPS, PLEDGE
@@ -59,7 +61,7 @@ from .position import TOKEN, VICE, Race
 from .printed import BOTH, CANDIDATE_CARD, Printed
 from .prospects import REWARD, cards_left, standing, strengthened
 from .sequence import NameStart
-from .support import EXEMPT, Gain, Lose
+from .support import EXEMPT, DeclareSupport, Gain, Lose
 from .turns import PlayCard, Preempt, campaign_price
 
 SHARPNESS: Final = 0.5
@@ -211,10 +213,7 @@ class Headquarters(Heuristics):
         if isinstance(step, TakePosition):
             return o.gain(seat, place, 1) / step.price(p, place - ISSUE)
         if isinstance(step, Gain) and place < REGION and not step.how & EXEMPT:
-            ease = o.ease(seat)[place]
-            if ease < 1.0:
-                fixed = step.used.count(place)
-                return ease * (o.gain(seat, place, fixed + 1) - o.gain(seat, place, fixed))
+            return o.ease(seat)[place] * o.gain(seat, place, 1)
         return o.gain(seat, place, 1)
 
     def taken(self, p: Race, o: Outlook, seat: int, place: int) -> float:
@@ -380,4 +379,7 @@ class Headquarters(Heuristics):
         step = p.stack[-1]
         if isinstance(step, Declare):
             return o.checked(seat, step.state, checks) + o.elsewhere(p, seat, step.state, step.left - checks)
-        return self.points(p, o, seat, ADVERTISING, checks, NONE)
+        event = cast(DeclareSupport, step)
+        others: i64 = event.where
+        others &= ~BIT[event.state]
+        return o.checked(seat, event.state, checks) + o.spread(seat, event.left - checks, event.each, others)

@@ -2,8 +2,8 @@
 
 The rule of knowledge: a card whose place the other side knows stays there. After the discard pile has been shuffled
 into the deck, the cards that were in hands and stacks then (``old``) cannot be in the deck, and a stack's ``EARLY``
-cards are among them. Gathering Momentum is in no stack (R.2), and so in no hand that was taken from one. Late on
-Election Day all hands lie open (F.6).
+cards are among them. Gathering Momentum is in no stack (R.2), and so in no hand that was taken from one. In the first
+edition all hands lie open late on Election Day (F.6).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def deal_anew(p: Race, seat: int | None, rng: Chance) -> None:
     pool = p.deck[: p.deck_left]
     old: list[int] = []
     for side in range(2):
-        if side == seat or p.dry:
+        if side == seat or p.shows_strategy:
             continue
         for place, card in enumerate(hands[side]):
             if seat is None or card not in p.known:

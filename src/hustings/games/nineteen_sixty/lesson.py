@@ -52,7 +52,6 @@ LESSON: Final = Lesson(
         ("nixon", "pass"),
         ("nixon", "event rising-food-prices"),
         ("kennedy", "advertise suburban-voters"),
-        ("kennedy", "checks 3"),
         ("kennedy", "media region-east"),
         ("kennedy", "media region-midwest"),
         ("nixon", "pass"),

@@ -36,6 +36,11 @@ VICE: Final = 10
 EARLY: Final = 12
 """``sides[MOMENTUM + seat]`` and so on; see :attr:`Race.sides`."""
 
+INITIATIVE_CHECK: Final = 2
+"""In :attr:`Race.draws`, instead of a seat."""
+GOING_ON: Final = ("declare-support", "gain", "redraw")
+"""Prompts of the questions of a gain, which the cubes that are drawn for it stay to see."""
+
 VICE_PRESIDENTS: Final = 1
 LIMITED_POSITIONING: Final = 2
 
@@ -88,8 +93,9 @@ class Race(Position):
         known: cards in a hand or stack that the other side knows to be there.
         old: cards that were in a hand or stack when the discard pile was last shuffled into the deck.
         endorsement_deck: sorts of endorsement cards, the top one last; only the first ``endorsements_left`` are in it.
-        draws: the cubes that came out of the bag since the last decision: for whom (2: initiative), for which place
-            (:data:`NONE`: advertising), then the colours.
+        draws: the cubes that came out of the bag since the last decision, and since the first one of a gain:
+            ``(place + 1) << 4 | for whom << 2 | colour``, with place :data:`NONE` and :data:`INITIATIVE_CHECK` where
+            they apply.
         stage: in the debates, by issue, the place that it came from.
         podium: cards lying at the issues: ``card << 3 | issue << 1 | side``.
         decided: issues that have been won, in order: ``issue << 1 | winner``.
@@ -180,8 +186,8 @@ class Race(Position):
         return twin
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry an answer out; the cubes that were drawn for an earlier one are shown no longer."""
-        if self.draws:
+        """Carry an answer out; the cubes that were drawn before are shown no longer, unless it goes on with a gain."""
+        if self.draws and self.stack[-1].prompt not in GOING_ON:
             self.draws = EMPTY
         super().apply(seat, action)
 
@@ -189,6 +195,11 @@ class Race(Position):
     def rules_of_edition(self) -> Edition:
         """What this edition does its own way."""
         return self.printed.editions[self.edition]
+
+    @property
+    def shows_strategy(self) -> bool:
+        """Whether the strategy cards of Election Day all lie open (F.6)."""
+        return bool(self.dry) and self.rules_of_edition.strategy_at_once
 
     # -- support -------------------------------------------------------------------------------------------------------
 
@@ -320,14 +331,17 @@ class Race(Position):
         if self.live and cubes:
             self.note("into-bag", (seat, cubes), "B.1")
 
-    def draw_cube(self) -> int:
-        """Draw a cube; :data:`NONE` from a bag that stays empty. An empty bag is reseeded at once (B.6, B.7)."""
+    def draw_cube(self, seat: int, place: int) -> int:
+        """Draw a cube for a side and a place; :data:`NONE` from a bag that stays empty.
+
+        An empty bag is reseeded at once (B.6, B.7).
+        """
         bag = [self.sides[BAG], self.sides[BAG + 1]]
         if bag[KENNEDY] + bag[NIXON] == 0:
             return NONE
         colour = self.chance.kind(bag)
         self.sides[BAG + colour] -= 1
-        self.draws = [*self.draws, colour]
+        self.draws = [*self.draws, (place + 1) << 4 | seat << 2 | colour]
         if bag[KENNEDY] + bag[NIXON] == 1 and not self.dry:
             self.reseed()
         return colour

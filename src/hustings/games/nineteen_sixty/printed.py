@@ -118,7 +118,7 @@ class Effect:
 
 @final
 class Edition:
-    """What one edition does its own way (S.8 to S.10, M.1, M.2, E.7, E.8, F.2, F.3)."""
+    """What one edition does its own way (S.8 to S.10, M.1, M.2, E.7, E.8, F.2, F.3, F.6)."""
 
     def __init__(self, data: EditionData) -> None:
         self.cards: int = data["cards"]
@@ -133,6 +133,8 @@ class Edition:
         """Whether the issue shift comes before the awards."""
         self.bonus_media: int = data["bonus_media"]
         """More cubes for each media support on Election Day."""
+        self.strategy_at_once: bool = data["strategy_at_once"]
+        """Whether all strategy cards are shown on Election Day before the first one is resolved."""
         self.tie_breakers: tuple[str, ...] = tuple(data["tie_breakers"])
         """``states``, ``support`` and ``kennedy``, the first one that decides."""
         self.optional: tuple[str, ...] = tuple(data["optional"])

@@ -7,12 +7,11 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from ...kernel.message import Message, Reason
-from ...kernel.position import NOBODY, AnyStep, Step, Steps
-from .actions import DONE, KEEP, REDRAW, SUPPORT, TAKE
+from ...kernel.position import NOBODY, Step, Steps
+from .actions import CHECKS, DONE, KEEP, MOST_CHECKS, REDRAW, SUPPORT, TAKE
 from .board import ALL_ENDORSEMENTS, ALL_REGIONS, BIT, ENDORSED, KENNEDY, NONE, ONE_SEAT, PLACES, REGION, places_in
 from .effects import PROFILES
-from .events import ANSWERS
-from .position import Race
+from .position import EMPTY, INITIATIVE_CHECK, Race
 
 ADVERTISING_CHECK: Final = NONE
 """The place of checks whose successes are placed afterwards (V.1)."""
@@ -22,8 +21,6 @@ MUST: Final = 1
 """All of it is gained or lost, as far as there is room (E.5, E.6)."""
 EXEMPT: Final = 2
 """No support checks, whatever the edition (D.15)."""
-HOLD: Final = 4
-"""The draws wait: the answer function of the card is given how much was fixed, and goes on (K.39)."""
 
 
 def gain(p: Race, seat: int, place: int, cubes: int) -> Steps:
@@ -57,20 +54,18 @@ class Checks(Step[Race]):
     def run(self, p: Race) -> Steps:
         """Draw until a failed cube may be drawn again (K.31), or all are drawn."""
         seat, place, left, won = self.seat, self.place, self.left, self.won
-        if not p.draws or p.draws[0] != seat or p.draws[1] != place:
-            p.draws = [seat, place]
         while left > 0:
             left -= 1
-            colour = p.draw_cube()
+            colour = p.draw_cube(seat, place)
             if colour == seat:
                 won += 1
                 succeed(p, seat, place)
             elif colour == NONE:
                 if p.live:
-                    p.note("check-lost", (seat,), "F.8")
+                    p.note("check-lost", (seat, place), "F.8")
             else:
                 if p.live:
-                    p.note("check-failed", (seat,), "B.4")
+                    p.note("check-failed", (seat, place), "B.4")
                 if seat == KENNEDY and p.effects & PROFILES:
                     return (Redraw(seat, place, left, won),)
         return checked(seat, place, won)
@@ -79,7 +74,7 @@ class Checks(Step[Race]):
 def succeed(p: Race, seat: int, place: int) -> None:
     """A check has succeeded: one support in a state, or one more to be placed (B.3)."""
     if p.live:
-        p.note("check-won", (seat,), "B.3")
+        p.note("check-won", (seat, place), "B.3")
     if place != ADVERTISING_CHECK:
         p.gain(seat, place, 1)
 
@@ -122,10 +117,10 @@ class InitiativeCheck(Step[Race]):
 
     def run(self, p: Race) -> Steps:
         """Draw."""
-        p.draws = [2, NONE]
+        p.draws = EMPTY
         counts = [0, 0]
         while True:
-            colour = p.draw_cube()
+            colour = p.draw_cube(INITIATIVE_CHECK, NONE)
             counts[colour] += 1
             if counts[colour] == 2:
                 break
@@ -172,12 +167,11 @@ class Redraw(Step[Race]):
         """Draw again, or leave it; then the rest is drawn."""
         won = self.won
         if action == REDRAW:
-            p.draws = [self.seat, self.place]
-            if p.draw_cube() == self.seat:
+            if p.draw_cube(self.seat, self.place) == self.seat:
                 won += 1
                 succeed(p, self.seat, self.place)
             elif p.live:
-                p.note("check-failed", (self.seat,), "B.4")
+                p.note("check-failed", (self.seat, self.place), "B.4")
         return (Checks(self.seat, self.place, self.left, won),) if self.left else checked(self.seat, self.place, won)
 
 
@@ -185,15 +179,15 @@ class Redraw(Step[Race]):
 class Gain(Step[Race]):
     """A side gains support (or endorsement markers), one after the other, where it likes.
 
-    Support in states that need checks is only fixed at first; its cubes are drawn when all is fixed (E.9). The rest
-    is placed at once, which comes to the same: what a state needs does not change meanwhile.
+    A cube is placed at once, unless the state needs checks: then it is declared how many are tried there, they are
+    drawn, and the state leaves the mask (E.9).
 
     Args:
         seat: who gains.
         left: how much still.
         each: at most so much in one place.
         where: mask of places.
-        how: :data:`UP_TO` or :data:`MUST`, with :data:`EXEMPT` or :data:`HOLD`.
+        how: :data:`UP_TO` or :data:`MUST`, with :data:`EXEMPT` if nothing is checked.
         card: the card that says so, or 0.
         used: the places that were chosen, in order.
     """
@@ -245,6 +239,8 @@ class Gain(Step[Race]):
         mask: i64 = self.where
         if mask & BIT[place]:
             return Reason("limit-reached", (place, self.each), self.because())
+        if place in self.used:
+            return Reason("drawn-already", (place,), "E.9")
         return Reason("not-there", (place,), self.because())
 
     def ask(self, p: Race, seat: int) -> Message:
@@ -258,29 +254,83 @@ class Gain(Step[Race]):
         return "V.2" if self.where == ALL_REGIONS else "M.10" if self.where == ALL_ENDORSEMENTS else "D.14"
 
     def take(self, p: Race, seat: int, action: int) -> Steps:
-        """Gain there, or fix it for the draws."""
+        """Gain there, or declare how many cubes are drawn for it."""
         if action == DONE:
-            return self.run(p)
+            return None
         place = action - SUPPORT
-        if not self._is_checked(p, place):
-            p.gain(self.seat, place, 1)
-        elif p.live:
-            p.note("fixed", (self.seat, place), "E.9")
+        if place < REGION and not self.how & EXEMPT and p.checks_event(self.seat, place):
+            declare = DeclareSupport(self.seat, self.left, self.each, self.where, self.how, self.card, self.used, place)
+            return (declare,) if declare.most() > 1 else declare.check(p, 1)
+        p.gain(self.seat, place, 1)
         return (Gain(self.seat, self.left - 1, self.each, self.where, self.how, self.card, (*self.used, place)),)
 
-    def run(self, p: Race) -> Steps:
-        """Make the checks, state by state in the order in which they were named."""
-        if self.how & HOLD:
-            return ANSWERS[self.card](p, self.seat, len(self.used))
-        steps: list[AnyStep] = []
-        for number in range(len(self.used)):
-            place = self.used[number]
-            if self.used.index(place) == number and self._is_checked(p, place):
-                steps.append(Checks(self.seat, place, self.used.count(place), 0))
-        return tuple(steps)
 
-    def _is_checked(self, p: Race, place: int) -> bool:
-        return place < REGION and not self.how & EXEMPT and p.checks_event(self.seat, place)
+@final
+class DeclareSupport(Step[Race]):
+    """How many cubes are drawn for support in a state that needs checks, before the next state is named (E.9)?
+
+    Args:
+        seat: who gains.
+        left: how much still.
+        each: as in :class:`Gain`, as the next four are.
+        where: mask of places.
+        how: whether it may be less.
+        card: the card.
+        used: the places that were chosen.
+        state: the state.
+    """
+
+    clause = "E.9"
+    fields = ("seat", "left", "each", "where", "how", "card", "used", "state")
+    prompt: ClassVar[str] = "declare-support"
+
+    def __init__(
+        self, seat: int, left: int, each: int, where: int, how: int, card: int, used: tuple[int, ...], state: int
+    ) -> None:
+        self.seat = seat
+        self.left = left
+        self.each = each
+        self.where = where
+        self.how = how
+        self.card = card
+        self.used = used
+        self.state = state
+
+    def most(self) -> int:
+        """How many checks can be declared."""
+        return min(self.left, self.each, MOST_CHECKS)
+
+    def seats(self, p: Race) -> tuple[int, ...]:
+        """The side."""
+        return ONE_SEAT[self.seat]
+
+    def actions(self, p: Race, seat: int) -> list[int]:
+        """``checks`` with a number of cubes."""
+        return [CHECKS + cubes for cubes in range(1, self.most() + 1)]
+
+    def reject(self, p: Race, seat: int, action: int) -> Reason | None:
+        """More than the event gives, in all or in one state."""
+        if CHECKS + self.most() < action <= CHECKS + MOST_CHECKS:
+            return Reason("too-many-checks", (self.most(),), "E.9")
+        return None
+
+    def ask(self, p: Race, seat: int) -> Message:
+        """How many?"""
+        return Message("declare-support", (self.seat, self.state, self.left, p.percent(self.seat)))
+
+    def take(self, p: Race, seat: int, action: int) -> Steps:
+        """Draw as many cubes."""
+        return self.check(p, action - CHECKS)
+
+    def check(self, p: Race, cubes: int) -> Steps:
+        """Make the checks; every cube that was declared counts, and no more can be tried in this state."""
+        if p.live:
+            p.note("declared", (self.seat, cubes, self.state), "E.9")
+        where: i64 = self.where
+        where &= ~BIT[self.state]
+        used = self.used + (self.state,) * cubes
+        rest = Gain(self.seat, self.left - cubes, self.each, int(where), self.how, self.card, used)
+        return Checks(self.seat, self.state, cubes, 0), rest
 
 
 @final
@@ -380,4 +430,4 @@ class Lose(Step[Race]):
         return None
 
 
-STEPS: Final = (Checks, Gain, InitiativeCheck, Lose, Receive, Redraw)
+STEPS: Final = (Checks, DeclareSupport, Gain, InitiativeCheck, Lose, Receive, Redraw)

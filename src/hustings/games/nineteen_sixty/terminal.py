@@ -186,10 +186,10 @@ class Board(Drawing[Printed, View]):
                 line.append(f" · {self.text('points-left', n=play.left)}")
             if play.preempted:
                 line.append(f" · {self.text('preempted')}")
-        if draws is not None:
+        for drawn in draws:
             line.append("  " if line.plain else "")
-            line.append(f"{self.text('draws-of', what=self.text(draws.place_key))} ")
-            for cube in draws.cubes:
+            line.append(f"{self.text('draws-of', what=self.text(drawn.place_key))} ")
+            for cube in drawn.cubes:
                 line.append(FULL[cube], STYLES[cube])
         foretold = self._foretold(play.card) if play is not None else []
         return [line, *(Text(f"  {said}") for said in foretold)] if line.plain else []

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final
 
 import msgspec
 
 from ...kernel.position import SealedStep
 from .actions import ADVERTISING, AS_EVENT, CAMPAIGNING, DEBATE, POSITIONING, USES
-from .advertising import Advertise
 from .board import ISSUE, ISSUES, KENNEDY, NIXON, NONE, SEATS, STATES
 from .campaigning import Campaign, Declare
 from .chart import Chart, RegionView, StateView, Support, chart, support
@@ -18,10 +18,10 @@ from .election_day import ELECTION_STEPS
 from .events import PutAway
 from .forecast import Forecast, forecasts
 from .issues import TakePosition
-from .position import BAG, DEBATES, ELECTION_DAY, MOMENTUM, PHASES, READY, REST, TOKEN, VICE, Race
+from .position import BAG, DEBATES, ELECTION_DAY, INITIATIVE_CHECK, MOMENTUM, PHASES, READY, REST, TOKEN, VICE, Race
 from .printed import CANDIDATE_CARD, FIRST, KINDS
 from .strategy import SetAside
-from .support import EXEMPT, Gain, Redraw
+from .support import EXEMPT, DeclareSupport, Gain, Redraw
 from .turns import PlayCard, PlayMate, Preempt
 
 __all__ = ["RegionView", "SideView", "StateView", "Support", "View", "look", "shows"]
@@ -87,7 +87,7 @@ class Play(msgspec.Struct, frozen=True):
 
 
 class Draws(msgspec.Struct, frozen=True):
-    """Cubes that came out of the bag for one purpose, until the next decision.
+    """Cubes that came out of the bag for one purpose, until the next decision; those of one gain stay to its end.
 
     Attributes:
         side: whose colour succeeds; None for an initiative check.
@@ -178,7 +178,7 @@ class View(msgspec.Struct, frozen=True):
         forecasts: what own cards would do now, or the card in play for who may preempt or trigger it.
         tipping: up to three states that would turn the result with the fewest cubes, and what each would need.
         play: the card that is being carried out.
-        draws: cubes that were drawn.
+        draws: cubes that were drawn, by what they were drawn for, in order.
         debate: the debates, while they last.
         revealed: by side, what was shown in the last round of the debates, until the turn after them is over.
         election: the tally, once it has begun.
@@ -210,7 +210,7 @@ class View(msgspec.Struct, frozen=True):
     forecasts: dict[str, Forecast]
     tipping: dict[str, Support]
     play: Play | None
-    draws: Draws | None
+    draws: tuple[Draws, ...]
     debate: Debate | None
     revealed: tuple[str | None, str | None] | None
     election: Election | None
@@ -294,7 +294,7 @@ def _checked(p: Race, asked: object, seat: int) -> list[str]:
         return [id for state, id in enumerate(STATES) if where >> state & 1 and p.checks_event(seat, state)]
     if isinstance(asked, Campaign | PlayCard | PlayMate | Preempt | TakePosition):
         return [id for state, id in enumerate(STATES) if p.checks_campaigning(seat, state)]
-    return [STATES[asked.state]] if isinstance(asked, Declare) else []
+    return [STATES[asked.state]] if isinstance(asked, Declare | DeclareSupport) else []
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -305,6 +305,7 @@ def _side(p: Race, side: int, seat: int | None, map: Chart) -> SideView:
     if p.called:
         carried, led, leaning = sum(p.printed.votes[code >> 2] for code in p.called if code & 3 == side), 0, 0
     mate = p.sides[VICE + side]
+    in_play = [code >> 4 for code in p.play]
     chosen = _chosen(p, side) if side == seat else []
     laid = chosen if isinstance(p.stack[-1] if p.stack else None, SetAside) else []
     return SideView(
@@ -315,7 +316,9 @@ def _side(p: Race, side: int, seat: int | None, map: Chart) -> SideView:
         candidate=bool(p.sides[READY + side]),
         vice_president=p.printed.card_ids[mate] if mate else None,
         in_force=tuple(
-            p.printed.card_ids[card] for effect, card, before in LASTING if before == side and p.effects & effect
+            p.printed.card_ids[card]
+            for effect, card, before in LASTING
+            if before == side and p.effects & effect and card not in in_play
         ),
         carried=carried,
         led=led,
@@ -325,7 +328,8 @@ def _side(p: Race, side: int, seat: int | None, map: Chart) -> SideView:
 
 def _cards(p: Race, cards: list[int], side: int, seat: int | None) -> tuple[str | None, ...]:
     """Cards of a side, those first that this seat knows."""
-    known = [card for card in sorted(cards) if seat == side or p.dry or (seat is not None and card in p.known)]
+    sees = seat == side or p.shows_strategy
+    known = [card for card in sorted(cards) if sees or (seat is not None and card in p.known)]
     return (*(p.printed.card_ids[card] for card in known), *[None] * (len(cards) - len(known)))
 
 
@@ -364,31 +368,34 @@ def _play(p: Race) -> Play | None:
 def _points_left(p: Race) -> int | None:
     """What is left of the points of the card in play; None when none are being spent."""
     for step in reversed(p.stack):
-        if isinstance(step, Campaign | Declare | Advertise | TakePosition):
+        if isinstance(step, Campaign | Declare | TakePosition):
             return step.left
         if isinstance(step, PutAway):
             return None
     return None
 
 
-def _draws(p: Race) -> Draws | None:
-    if len(p.draws) < 3:
-        return None
-    side, place, *cubes = p.draws
+def _draws(p: Race) -> tuple[Draws, ...]:
+    found = []
     top = p.stack[-1] if p.stack else None
-    if side > NIXON:
-        purpose, key = "initiative", "step-initiative"
-    elif place == NONE:
-        purpose, key = "media", "action-advertising"
-    else:
-        purpose, key = "support", f"state-{STATES[place]}"
-    return Draws(
-        side=SEATS[side] if side <= NIXON else None,
-        purpose=purpose,
-        place_key=key,
-        cubes=tuple(SEATS[cube] for cube in cubes),
-        left=top.left if isinstance(top, Redraw) else 0,
-    )
+    for purpose, codes in groupby(p.draws, lambda code: code >> 2):
+        side, place = purpose & 3, (purpose >> 2) - 1
+        if side == INITIATIVE_CHECK:
+            sort, key = "initiative", "step-initiative"
+        elif place == NONE:
+            sort, key = "media", "action-advertising"
+        else:
+            sort, key = "support", f"state-{STATES[place]}"
+        found.append(
+            Draws(
+                side=None if side == INITIATIVE_CHECK else SEATS[side],
+                purpose=sort,
+                place_key=key,
+                cubes=tuple(SEATS[code & 3] for code in codes),
+                left=top.left if isinstance(top, Redraw) and top.place == place else 0,
+            )
+        )
+    return tuple(found)
 
 
 # -- debates and Election Day ------------------------------------------------------------------------------------------

@@ -7,14 +7,13 @@ from typing import Final
 
 from ...kernel.message import Message
 from .actions import USES
-from .board import ENDORSED, ISSUE, ISSUES, NODES, REGION, REGIONS, SEATS, STATES
+from .board import ENDORSED, ISSUE, ISSUES, NODES, NONE, REGION, REGIONS, SEATS, STATES
 from .printed import Printed
 
 VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     # log: support, momentum, tokens, bag
     "gained": ("side", "count", "place"),
     "lost": ("side", "count", "place"),
-    "fixed": ("side", "place"),
     "rose": ("issue", "place:rank"),
     "gained-momentum": ("side", "count"),
     "lost-momentum": ("side", "count"),
@@ -24,9 +23,9 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "made-ready": ("side",),
     "into-bag": ("side", "count"),
     "reseeded": ("count",),
-    "check-won": ("side",),
-    "check-failed": ("side",),
-    "check-lost": ("side",),
+    "check-won": ("side", "check"),
+    "check-failed": ("side", "check"),
+    "check-lost": ("side", "check"),
     "initiative": ("side",),
     # log: cards
     "event": ("side", "card"),
@@ -66,7 +65,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "campaign": ("side", "count"),
     "declare": ("side", "state", "count", "percent"),
     "stand": ("side", "node"),
-    "advertise": ("side", "count", "percent"),
+    "declare-support": ("side", "state", "count", "percent"),
     "position": ("side", "count"),
     "shift": ("side",),
     "award": ("side", "issue"),
@@ -88,6 +87,8 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "checked-already": ("state",),
     "kennedy-leads": ("state",),
     "too-many-points": ("count",),
+    "too-many-checks": ("count",),
+    "drawn-already": ("state",),
     "own-icon": ("issue",),
     "issue-cost": ("issue", "cost:count", "left:count"),
     "first-already": ("issue",),
@@ -125,6 +126,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-raise": ("object:issue",),
     "do-rank": ("object:issue",),
     "do-checks": ("count",),
+    "do-checks-drawn": ("count",),
     "do-spend": ("object:use",),
     "do-start": ("object:side",),
     "do-side": ("object:side",),
@@ -224,6 +226,7 @@ NAMES: Final[Mapping[str, Callable[[Printed, int], Message | str]]] = {
     "side": lambda printed, side: Message(f"seat-{SEATS[side]}"),
     "card": lambda printed, card: Message(f"card-{printed.card_ids[card]}"),
     "place": _place,
+    "check": lambda printed, place: Message("check-media") if place == NONE else _place(printed, place),
     "state": _place,
     "node": _node,
     "issue": lambda printed, issue: Message(f"issue-{ISSUES[issue]}"),

@@ -592,6 +592,11 @@ do-travel = Travel to { $object }
 do-stand = Put the token in { $object }
 do-go = Go to { $object }
 do-checks = { $count } CP
+do-checks-drawn =
+    { $count ->
+        [one] 1 support check
+       *[other] { $count } support checks
+    }
 do-redraw = Draw once more
 do-keep = Do not draw again
 do-pick = Choose { $object }

@@ -515,6 +515,7 @@ do-travel = { $object }へ移動する
 do-stand = 候補者トークンを{ $object }に置く
 do-go = { $object }へ移す
 do-checks = { $count }CP
+do-checks-drawn = 支持チェック{ $count }回
 do-redraw = もう一度引く
 do-keep = 引き直さない
 do-pick = { $object }を選ぶ

@@ -56,9 +56,6 @@ log-lost-item =
        *[other] { $count } in { $place }
     }
 log-lost-list = { $side } loses support: { $items }.
-log-fixed = { $side } fixes a support check in { $place }.
-log-fixed-item = { $place }
-log-fixed-list = { $side } fixes support checks, one each: { $items }.
 log-rose = { $issue } rises to { $place }.
 log-gained-momentum = { $side } gains { $count } momentum.
 log-lost-momentum = { $side } loses { $count } momentum.
@@ -72,9 +69,10 @@ log-into-bag =
        *[other] { $count } of { $side }’s cubes go into the bag.
     }
 log-reseeded = The bag is empty: { $count } cubes of each colour go into it.
-log-check-won = Support check: { $side } draws an own cube and succeeds.
-log-check-failed = Support check: { $side } draws the opponent’s cube and fails.
-log-check-lost = Support check: the bag is empty, so { $side }’s check is lost.
+log-check-won = Support check ({ $check }): { $side } draws an own cube and succeeds.
+log-check-failed = Support check ({ $check }): { $side } draws the opponent’s cube and fails.
+log-check-lost = Support check ({ $check }): the bag is empty, so { $side }’s check is lost.
+check-media = media
 log-initiative = { $side } has the initiative.
 
 ## Log: cards
@@ -183,8 +181,8 @@ prompt-declare = { $state } needs support checks ({ $percent }{"\u00A0"}% succee
 wait-declare = { $side } declares support checks in { $state }.
 prompt-stand = In which state of { $node } does your token stand?
 wait-stand = { $side } chooses a state in { $node } for the token.
-prompt-advertise = How many of your { $count } CP do you spend on advertising? Each is a support check ({ $percent }{"\u00A0"}% succeed).
-wait-advertise = { $side } advertises with up to { $count } CP.
+prompt-declare-support = { $state } needs support checks ({ $percent }{"\u00A0"}% succeed). How many of your { $count } support do you try there?
+wait-declare-support = { $side } declares support checks in { $state }.
 prompt-position = Choose an issue: the first support in it costs 1 CP, each further one 2. { $count } CP left.
 wait-position = { $side } takes positions: { $count } CP left.
 prompt-shift = You have more media support: move one issue up a place, or leave them as they are.
@@ -270,6 +268,8 @@ no-other-region = { $state } does not lie in the region where your token is: tra
 no-banned = An event bans you from campaigning in { $state } in this turn.
 no-checked-already = Support checks have been made in { $state } with this card; no more points can be spent there.
 no-kennedy-leads = Kennedy leads { $state }, and “{ card-eisenhowers-silence }” keeps Nixon from campaigning there.
+no-too-many-checks = At most { $count } support checks can be made here.
+no-drawn-already = Support checks have been made in { $state } for this event; no more can be gained there.
 no-too-many-points = That is more than the { $count } CP that can be spent.
 no-own-icon = A card that shows { $issue } cannot gain support in it.
 no-issue-cost =

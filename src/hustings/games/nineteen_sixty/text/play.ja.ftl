@@ -50,9 +50,6 @@ log-lost-item =
        *[other] { $place }{ $count }個
     }
 log-lost-list = { $side }は支持を失った：{ $items }。
-log-fixed = { $side }は{ $place }で支持チェックを1回行うことにした。
-log-fixed-item = { $place }
-log-fixed-list = { $side }が支持チェックを1回ずつ行うことにした州：{ $items }。
 log-rose = 「{ $issue }」が{ $place }に上がった。
 log-gained-momentum = { $side }はモメンタムマーカーを{ $count }枚得た。
 log-lost-momentum = { $side }はモメンタムマーカーを{ $count }枚失った。
@@ -62,9 +59,10 @@ log-exhausted = { $side }の候補者カードが消耗面になった。
 log-made-ready = { $side }の候補者カードが通常面に戻った。
 log-into-bag = { $side }のキューブ{ $count }個がバッグに入った。
 log-reseeded = バッグが空になったので、各色のキューブを{ $count }個ずつ補充した。
-log-check-won = 支持チェック：{ $side }は自分のキューブを引き、成功した。
-log-check-failed = 支持チェック：{ $side }は相手のキューブを引き、失敗した。
-log-check-lost = 支持チェック：バッグが空なので、{ $side }は引けなかった。
+log-check-won = 支持チェック（{ $check }）：{ $side }は自分のキューブを引き、成功した。
+log-check-failed = 支持チェック（{ $check }）：{ $side }は相手のキューブを引き、失敗した。
+log-check-lost = 支持チェック（{ $check }）：バッグが空なので、{ $side }は引けなかった。
+check-media = 宣伝活動
 log-initiative = { $side }がイニシアチブを得た。
 
 ## ログ：カード
@@ -151,8 +149,8 @@ prompt-declare = { $state }では支持チェックが必要です（成功率{ 
 wait-declare = { $side }が{ $state }で行う支持チェックの回数を決めています。
 prompt-stand = { $node }のどの州に候補者トークンを置くか選んでください。
 wait-stand = { $side }が{ $node }で候補者トークンを置く州を選んでいます。
-prompt-advertise = 宣伝活動：{ $count }CPのうち何CPを使いますか？　1CPにつき支持チェック1回です（成功率{ $percent }％）。
-wait-advertise = { $side }が宣伝活動に使うCPを決めています（最大{ $count }CP）。
+prompt-declare-support = { $state }では支持チェックが必要です（成功率{ $percent }％）。残り{ $count }個のうち、この州で何個の支持を得ようとしますか？
+wait-declare-support = { $side }が{ $state }で行う支持チェックの回数を決めています。
 prompt-position = 争点を選んでください。1つの争点につき1個目は1CP、2個目からは2CPです（残り{ $count }CP）。
 wait-position = { $side }が立場の表明を行っています（残り{ $count }CP）。
 prompt-shift = メディアの支持で上回っています。争点を1つ上げることができます。
@@ -231,6 +229,8 @@ no-other-region = { $state }は候補者トークンのいる地域の州では�
 no-banned = イベントにより、このターンは{ $state }で選挙運動を行えません。
 no-checked-already = { $state }ではこのカードの支持チェックを済ませました。これ以上は使えません。
 no-kennedy-leads = { $state }はケネディがリードしています。「{ card-eisenhowers-silence }」により、ニクソンは選挙運動を行えません。
+no-too-many-checks = ここで行える支持チェックは{ $count }回までです。
+no-drawn-already = { $state }ではこのイベントの支持チェックを済ませました。これ以上は得られません。
 no-too-many-points = 使えるのは{ $count }CPまでです。
 no-own-icon = 争点「{ $issue }」の描かれたカードでは、その争点の支持を得られません。
 no-issue-cost =
