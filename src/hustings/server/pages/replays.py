@@ -22,7 +22,7 @@ from .log import said
 from .present import Context, Scene
 from .refused import Refused
 
-__all__ = ["HANDLERS", "Replay", "overlaid"]
+__all__ = ["ALL", "HANDLERS", "Replay", "overlaid", "seen_through"]
 
 ALL = "all"
 SPECTATOR = "spectator"
@@ -71,7 +71,7 @@ class Replay:
 
 def overlaid(one: V, other: V) -> V:
     """What two viewers know together: where one knows nothing, what the other knows."""
-    if one is None:
+    if one is None or one == other:
         return other
     if isinstance(one, msgspec.Struct) and type(one) is type(other):
         return type(one)(**{f: overlaid(getattr(one, f), getattr(other, f)) for f in one.__struct_fields__})
@@ -136,9 +136,7 @@ def _show(
     lines = match.lines if eyes == ALL else match.entries(scene.seat)
     heard = lines[: _read(match, scene.seat, eyes, shown.lines)]
     fresh = heard[_read(match, scene.seat, eyes, start) :]
-    c = scene.context(shown.position, scene.touched(fresh), frozenset(), True)
-    if eyes == ALL:
-        c = _all_hands(scene, c, shown.position)
+    c = seen_through(scene, eyes, shown.position, scene.touched(fresh))
     path = f"/m/{scene.id}/replay"
     names = {ALL: words.text("replay-eyes-all"), SPECTATOR: words.text("replay-eyes-none")}
     controls = Replay(
@@ -186,7 +184,18 @@ def _read(match: Match, seat: int | None, eyes: str, lines: int) -> int:
     return lines if eyes == ALL else sum(line.entry.is_for(seat) for line in match.lines[:lines])
 
 
-def _all_hands(scene: Scene, c: Context, position: Position) -> Context:
+def seen_through(scene: Scene, eyes: str, position: Position, touched: frozenset[str]) -> Context:
+    """What a game draws a moment from.
+
+    Args:
+        scene: the match, for the seat whose eyes these are, or for a spectator.
+        eyes: whose eyes; :data:`ALL` know what all seats know, and nobody reads as one of them.
+        position: the moment.
+        touched: drawn objects that it touched.
+    """
+    c = scene.context(position, touched, frozenset(), True)
+    if eyes != ALL:
+        return c
     view = position.view(0)
     for seat in range(1, len(scene.match.seats)):
         view = overlaid(view, position.view(seat))

@@ -1,0 +1,107 @@
+"""Every moment of random matches can be drawn through all eyes: those of each seat, of spectators, and of everybody.
+
+Drawing all 60,000 would take minutes. So each of them is looked at, and drawn when its view shows anything of a kind
+that was not drawn through these eyes before: a thing with other fields filled in, another question, an empty list.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+import hustings
+from hustings.kernel.chance import Chance
+from hustings.kernel.match import Match
+from hustings.kernel.testing.matches import play_match
+from hustings.server.matches.hall import Hall
+from hustings.server.pages.desk import Desk, Settings
+from hustings.server.pages.present import Frame, Player, Reader, Scene
+from hustings.server.pages.replays import ALL, SPECTATOR, overlaid, seen_through
+
+MATCHES = 20
+LONGEST = 4000
+
+
+class Drawn:
+    """What was drawn already through some eyes."""
+
+    def __init__(self) -> None:
+        self.kinds: set[tuple[object, ...]] = set()
+        self.things: set[tuple[object, ...]] = set()
+
+    def has_news(self, value: Any, path: tuple[str, ...] = ()) -> bool:
+        """Whether a view, or a part of it, shows anything of a new kind; it counts as drawn from now on."""
+        if isinstance(value, dict):
+            return sum(self.has_news(thing, path) for thing in value.values()) > 0
+        with suppress(TypeError):  # what holds a dict cannot be remembered
+            if path and (path, value) in self.things:
+                return False
+            self.things.add((path, value))
+        if isinstance(value, tuple):
+            return sum(self.has_news(thing, path) for thing in value) > 0
+        if not isinstance(value, msgspec.Struct):
+            return self._is_new(path, kind_of(value))
+        fields = [(name, getattr(value, name)) for name in value.__struct_fields__]
+        if path:
+            news = [self._is_new(path, *[kind_of(field) for _, field in fields])]
+        else:
+            news = [self._is_new(name, field if isinstance(field, str) else kind_of(field)) for name, field in fields]
+        return any([*news, *[self.has_news(field, (*path, name)) for name, field in fields]])
+
+    def _is_new(self, *kind: object) -> bool:
+        news = kind not in self.kinds
+        self.kinds.add(kind)
+        return news
+
+
+def kind_of(value: Any) -> object:
+    """A field without its value: nothing, negative, none, some, several."""
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, int):
+        return (value > 0) - (value < 0)
+    if isinstance(value, str | tuple | dict):
+        return type(value).__name__, min(len(value), 1 if isinstance(value, str) else 2)
+    return type(value).__name__
+
+
+def nothing(match: Match, dice: Chance, where: str) -> None:
+    """Look at nothing on the way."""
+
+
+@pytest.mark.parametrize("id", hustings.installed())
+def test_every_moment_can_be_drawn_through_all_eyes(id: str) -> None:
+    desk = Desk(cast(Hall, SimpleNamespace(store=SimpleNamespace(key=b""))), Settings())
+    game = hustings.game_class(id)()
+    drawn: dict[str, Drawn] = {}
+    for seed in range(MATCHES):
+        match = play_match(game, seed, LONGEST, nothing)
+        assert match.outcome is not None
+        seats = range(len(match.seats))
+        players = [Player("Ann", "person") for _ in seats]
+        all_eyes = {ALL: None, SPECTATOR: None} | {match.seats[seat]: seat for seat in seats}
+        steps: dict[str, list[Frame]] = {eyes: [] for eyes in all_eyes}
+        scenes = {
+            eyes: Scene(match, "m", "online", seat, Reader(("en", "ja")[seed % 2]), players)
+            for eyes, seat in all_eyes.items()
+        }
+        for moment in match.moments:
+            views = {match.seats[seat]: moment.position.view(seat) for seat in seats}
+            together = views[match.seats[0]]
+            for seat in seats[1:]:
+                together = overlaid(together, views[match.seats[seat]])
+            for eyes, view in {**views, SPECTATOR: moment.position.view(None), ALL: together}.items():
+                if drawn.setdefault(eyes, Drawn()).has_news(view):
+                    steps[eyes].append(Frame(seen_through(scenes[eyes], eyes, moment.position, frozenset()), []))
+        for eyes in all_eyes:
+            try:
+                pictures = desk.draw(scenes[eyes], steps[eyes])
+            except Exception as broken:
+                raise AssertionError(f"{id}, seed {seed}: a moment cannot be drawn through the eyes {eyes}") from broken
+            for picture in pictures[:1]:
+                assert "stage" in picture["parts"]
+    assert all(eyes.kinds for eyes in drawn.values())
