@@ -13,6 +13,7 @@ PLAIN = {
     "components.py",
     "corrections.py",
     "forecast.py",
+    "owner_form.py",
     "provenance.py",
     "terminal.py",
     "view.py",

@@ -28,6 +28,7 @@ __all__ = [
     "nearest",
     "parse",
     "shipped",
+    "tables",
     "value_text",
 ]
 
@@ -47,9 +48,16 @@ class Problem(msgspec.Struct, frozen=True):
     args: dict[str, str | int]
     package: str
 
-    def text(self, lang: str = "en") -> str:
-        """The problem and its remedy in a sentence or two, in ``"en"`` or ``"ja"``."""
-        return _sentence(lang, self.package, self.key, self.args)
+    def text(self, lang: str = "en", asked: bool = False) -> str:
+        """The problem and its remedy in a sentence or two, in ``"en"`` or ``"ja"``.
+
+        Args:
+            lang: the language.
+            asked: for who fills a form in and sees no file; such a text has ``-asked`` after its key.
+        """
+        key = f"{self.key}-asked"
+        told = key if asked and _bundle(lang, self.package).has_message(key) else self.key
+        return _sentence(lang, self.package, told, self.args)
 
 
 class PrintedError(ValueError):
@@ -91,16 +99,17 @@ class Corrections(Generic[F]):
         self.problems: list[Problem] = []
 
     @classmethod
-    def load(cls, correction: Path | None = None) -> F:
-        """The game's printed values, with an owner's file of corrections merged in.
+    def load(cls, correction: Path | Table | None = None) -> F:
+        """The game's printed values, with an owner's corrections merged in: a file, or its tables.
 
         Raises:
             PrintedError: the file cannot be read, or something in it is wrong.
         """
         owner = cls(shipped(cls.package))
         if correction is not None:
-            owner.read(parse(correction, cls.package))
-            owner.raise_problems(str(correction))
+            file = correction if isinstance(correction, dict) else parse(correction, cls.package)
+            owner.read(file)
+            owner.raise_problems("printed" if correction is file else str(correction))
         values: F = cls.values(owner.data)
         return values
 
@@ -252,22 +261,33 @@ def parse(path: Path, package: str) -> Table:
     Raises:
         PrintedError: there is no such file, or it cannot be read.
     """
-    key, args = "", dict[str, str | int]()
-    raw = b""
     try:
         raw = path.read_bytes()
-        return tomllib.loads(raw.decode("utf-8-sig"))
     except FileNotFoundError:
-        key = "printed-missing"
+        raise PrintedError(str(path), [Problem("printed-missing", {}, package)]) from None
     except OSError as error:
-        key, args = "printed-unreadable", {"detail": error.strerror or str(error)}
+        problem = Problem("printed-unreadable", {"detail": error.strerror or str(error)}, package)
+        raise PrintedError(str(path), [problem]) from error
+    return tables(raw, str(path), package)
+
+
+def tables(raw: bytes, name: str, package: str) -> Table:
+    """What an owner's file says, which is called so.
+
+    Raises:
+        PrintedError: it cannot be read, or is far too large.
+    """
+    key, args = "printed-large", dict[str, str | int](most=LARGEST)
+    try:
+        if len(raw) <= LARGEST:
+            return tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         key, args = "printed-not-utf8", {"line": str(raw.count(b"\n", 0, error.start) + 1)}
     except ValueError as error:
         place = re.search(r"line (\d+)", str(error))
         line = place[1] if place else str(raw.count(b"\n") + 1)
         key, args = "printed-not-toml", {"line": line, "detail": str(error).split(" (at")[0]}
-    raise PrintedError(str(path), [Problem(key, args, package)])
+    raise PrintedError(name, [Problem(key, args, package)])
 
 
 def nearest(name: str, known: Collection[str]) -> str:

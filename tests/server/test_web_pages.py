@@ -13,7 +13,7 @@ from web import Page, site
 import hustings
 from hustings.server.pages.render import renderer
 
-PAGES = ["/", f"/g/{GAME}", f"/g/{GAME}/rules", f"/g/{GAME}/cards", "/import", "/api"]
+PAGES = ["/", f"/g/{GAME}", f"/g/{GAME}/rules", f"/g/{GAME}/cards", f"/g/{GAME}/printed", "/import", "/api"]
 OF_ALL = re.compile(
     r"(?:^|[\s,}])(?:html|body|main|\.match|\.trades|\.stage-room|\.game-[\w-]+)[^\s,{]*:has\([^{]*", re.MULTILINE
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any, Final, Protocol, runtime_checkable
 
 from rich.console import Console
@@ -11,13 +12,15 @@ from rich.text import Text
 from ..terminal.wrap import wrap
 from ..words import Words
 from .games import add_game, open_game
+from .owner import check
 from .parser import Parser, add_json
 from .speech import CommandError, Speech, show_json
 
 EXAMPLES: Final = """\
 hustings cards watergate
 hustings cards watergate N14 E35 --lang ja
-hustings cards watergate --printed my-watergate.toml --json"""
+hustings cards watergate --printed my-watergate.toml --json
+hustings cards watergate --check my-watergate.toml"""
 
 
 @runtime_checkable
@@ -33,12 +36,15 @@ def add(made: Parser, speech: Speech) -> None:
     """Add the options."""
     add_game(made, speech)
     made.add_argument("cards", nargs="*", metavar="CARD", help=speech("cards-which"))
+    made.add_argument("--check", metavar="FILE", type=Path, help=speech("cards-check"))
     add_json(made, speech)
 
 
 def run(args: argparse.Namespace, speech: Speech) -> int:
     """List the cards."""
     game = open_game(args, speech)
+    if args.check is not None:
+        return check(game, args.check, speech)
     if not isinstance(game, Carded):
         raise CommandError("no-cards", game=game.id)
     cards = game.card_list(Words(game), speech.language)

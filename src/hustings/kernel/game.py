@@ -52,14 +52,17 @@ class Printing(NamedTuple):
     """How the printed values of a game are read; each gives what the game is made with.
 
     Attributes:
-        load: reads our values, with an owner's file merged in; raises ValueError when that does not fit.
+        load: reads our values, with an owner's file merged in, which is named or given as its tables; raises ValueError
+            when that does not fit.
         rebuild: from the plain data in the header of a match of this server.
         accept: from plain data that may come from anywhere; raises ValueError when it cannot be played with.
+        sheets: what an owner is asked about them (see ``hustings.owner``), made with ``text(key)``.
     """
 
-    load: Callable[[Path | None], Any]
+    load: Callable[[Path | dict[str, Any] | None], Any]
     rebuild: Callable[[Any], Any]
     accept: Callable[[dict[str, object]], Any]
+    sheets: Callable[[Callable[..., str]], tuple[Any, ...]]
 
 
 class Game(Rules):
@@ -109,15 +112,15 @@ class Game(Rules):
     # -- made from printed values ------------------------------------------------------------------------------------
 
     @classmethod
-    def from_file(cls, path: Path) -> Game:
-        """The game with an owner's file of corrections to its printed values.
+    def from_file(cls, file: Path | dict[str, Any]) -> Game:
+        """The game with an owner's file of corrections to its printed values, which is named or given as its tables.
 
         Raises:
             ValueError: when the file does not fit, or the game can have none.
         """
         if cls.printing is None:
             raise ValueError(f"{cls.id} has no printed values that could be corrected")
-        return cls._made(cls.printing.load(path))
+        return cls._made(cls.printing.load(file))
 
     @classmethod
     def from_data(cls, data: dict[str, object]) -> Game:

@@ -17,7 +17,7 @@ from litestar.types import Message, Scope
 
 from ..words import LANGUAGES
 from .matches.hall import Hall
-from .pages import api, front, lessons, replays, seats, stream, talk, trouble
+from .pages import api, front, lessons, owner, replays, seats, stream, talk, trouble
 from .pages.desk import THEMES, Desk, Form, Settings, language_of, theme_of
 from .pages.given import Remembered, TheDesk, TheRequest
 from .pages.present import Reader
@@ -181,6 +181,7 @@ PAGES: Final = [
     api.api_page,
     *front.HANDLERS,
     *lessons.HANDLERS,
+    *owner.HANDLERS,
     *seats.HANDLERS,
     *replays.HANDLERS,
     *stream.HANDLERS,

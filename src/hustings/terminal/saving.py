@@ -40,13 +40,22 @@ class Saver:
         Raises:
             OSError: when it cannot be written.
         """
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self.path.with_name(f"{self.path.name}.new")
-        with fresh.open("wb") as file:
-            file.write(full(match, self.players, HOTSEAT, self.created, NO_KEY))
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(self.path)
+        write_whole(self.path, full(match, self.players, HOTSEAT, self.created, NO_KEY))
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that it holds either what was there before or all of this.
+
+    Raises:
+        OSError: when it cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"{path.name}.new")
+    with fresh.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
 
 
 def load(path: Path) -> tuple[Match, Saver]:

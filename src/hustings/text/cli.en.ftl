@@ -86,6 +86,9 @@ cli-menu-level = How strong is the computer?
 
 cli-about-cards = list the cards of a game
 cli-more-cards = Every card as a person reads it: name, side, kind, value, colours, text, and what is not known from the printed cards.
+cli-no-printed = { $game } has no printed values that could be corrected.
+cli-cannot-keep = { $file } cannot be written: { $detail }. Choose another place: --check FILE.
+cli-cards-check = go through your own copy and write what is printed on it into this file
 cli-cards-which = only these cards, for example N14
 
 ## replay

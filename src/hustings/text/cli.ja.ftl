@@ -86,6 +86,9 @@ cli-menu-level = コンピューターの強さは?
 
 cli-about-cards = ゲームのカードを一覧にする
 cli-more-cards = すべてのカードを人が読む形で表示します：名前、側、種類、数値、色、文章、印刷されたカードから分かっていないこと。
+cli-no-printed = { $game }には、直せるカード記載の値がありません。
+cli-cannot-keep = { $file }に書き込めません：{ $detail }。別の場所を選んでください（--check FILE）。
+cli-cards-check = お手元の実物を順に確かめ、書かれている値をこのファイルに書き込む
 cli-cards-which = このカードだけ。例：N14
 
 ## replay

@@ -19,3 +19,6 @@ printed-unknown-key =
     }
 printed-lacks = { $path }: missing here: { $names }. Add what is missing.
 printed-number = { $path }: { $value } does not fit. Write a whole number from { $least } to { $most }, without quotes.
+
+# For who fills a form in and sees no file
+printed-number-asked = { $path }: { $value } does not fit. Write a whole number from { $least } to { $most }.

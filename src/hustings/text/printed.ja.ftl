@@ -15,3 +15,6 @@ printed-unknown-key =
     }
 printed-lacks = { $path }：{ $names } が抜けています。書き足してください。
 printed-number = { $path }：{ $value } は使えません。{ $least }～{ $most }の整数を引用符なしで書いてください。
+
+# ファイルではなく記入票に書く人へ
+printed-number-asked = { $path }：{ $value } は使えません。{ $least } から { $most } までの整数を書いてください。

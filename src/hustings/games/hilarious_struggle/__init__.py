@@ -17,6 +17,7 @@ from .heuristics import Campaigner
 from .lesson import LESSON
 from .memory import holds
 from .outlook import change_of, judged
+from .owner_form import sheets
 from .position import Struggle, cards_in
 from .printed import CARDS, ELECTION, NONE, SEATS, Printed, side_of
 from .provenance import provenance
@@ -67,7 +68,7 @@ class HilariousStruggle(Game):
         "stowed": ("stowed-card",),
     }
     secret_kinds = frozenset({"card"})
-    printing = Printing(load, Printed, accept)
+    printing = Printing(load, Printed, accept, sheets)
     obvious = frozenset({"no-store", "names-no-state"})
     lesson = LESSON
 

@@ -33,6 +33,7 @@ from .corrections import accept, load
 from .effects import LASTING
 from .heuristics import Headquarters
 from .lesson import LESSON
+from .owner_form import sheets
 from .position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
 from .printed import CANDIDATE_CARD, CHOICE, FIRST, SECOND, Printed
 from .provenance import provenance
@@ -110,7 +111,7 @@ class NineteenSixty(Game):
     retold = {"drew": ("drew-card",), "set-aside": ("set-aside-card",)}
     secret_kinds = frozenset({"card"})
     lesson = LESSON
-    printing = Printing(load, Printed, accept)
+    printing = Printing(load, Printed, accept, sheets)
 
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load() if printed is None else printed

@@ -16,6 +16,7 @@ from .corrections import accept, load
 from .heuristics import Fixer
 from .layout import COLOURS, NOTES, SEATS
 from .lesson import LESSON
+from .owner_form import sheets
 from .position import Backroom
 from .posting import offer
 from .printed import Printed
@@ -68,7 +69,7 @@ class PoliticallyCorrectPeople(Game):
         }
     )
     spelled = frozenset({"give", "want"})
-    printing = Printing(load, Printed, accept)
+    printing = Printing(load, Printed, accept, sheets)
     lesson = LESSON
 
     def __init__(self, printed: Printed | None = None) -> None:

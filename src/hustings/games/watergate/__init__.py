@@ -16,6 +16,7 @@ from .corrections import accept, load
 from .heuristics import Newsroom
 from .lesson import LESSON
 from .memory import holds
+from .owner_form import sheets
 from .position import OFF, Table
 from .printed import Printed
 from .provenance import provenance
@@ -87,7 +88,7 @@ class Watergate(Game):
     retold = {"drew": ("drew-card",), "looked": ("saw",)}
     secret_kinds = frozenset({"card", "token"})
     lesson = LESSON
-    printing = Printing(load, Printed, accept)
+    printing = Printing(load, Printed, accept, sheets)
 
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load() if printed is None else printed

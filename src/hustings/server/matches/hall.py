@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -120,7 +121,12 @@ class Hall:
     # -- opening -----------------------------------------------------------------------------------------------------
 
     async def create(
-        self, game_id: str, options: Mapping[str, str], plans: Sequence[SeatPlan], mode: str = ONLINE
+        self,
+        game_id: str,
+        options: Mapping[str, str],
+        plans: Sequence[SeatPlan],
+        mode: str = ONLINE,
+        printed: dict[str, Any] | None = None,
     ) -> Created:
         """Open a match.
 
@@ -129,14 +135,16 @@ class Hall:
             options: of the game; missing ones take their default.
             plans: who sits where, one a seat.
             mode: ``"online"``, or ``"hotseat"``: one token plays the seats of all persons.
+            printed: an owner's file for this match, given as its tables; None: the values of this server.
 
         Raises:
             UnknownGame: when it is not installed.
             BadOption: for an option that the game does not have.
             BadPlan: when the plans do not fit.
+            PrintedError: when the owner's file does not fit.
             StoreFailed: when it cannot be stored.
         """
-        game = self.shelf.new(game_id)
+        game = self.shelf.new(game_id) if printed is None else self.shelf.owned(game_id, printed)
         chosen = game.chosen(options)
         if len(plans) != len(game.seats(chosen)) or mode not in (ONLINE, HOTSEAT):
             raise BadPlan(seats=len(game.seats(chosen)))

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -42,6 +42,17 @@ class Shelf:
         if game_id not in self._new:
             self._new[game_id] = hustings.game(game_id, self.corrections.get(game_id))
         return self._new[game_id]
+
+    def owned(self, game_id: str, file: dict[str, Any]) -> Game:
+        """The game with an owner's file, given as its tables.
+
+        Raises:
+            UnknownGame: when it is not installed.
+            ValueError: when the file does not fit.
+        """
+        kind = hustings.game_class(game_id)
+        made: Game = kind.from_file(file)
+        return self.printed(game_id, made.printed_data)
 
     def printed(self, game_id: str, printed: dict[str, object]) -> Game:
         """The game with the printed values of a match.

@@ -52,6 +52,7 @@ class About:
     Attributes:
         seats: all that a match can have.
         first: the seat of a match that is begun without choosing anything.
+        owned: whether somebody who owns the game can correct its printed values.
     """
 
     id: str
@@ -64,6 +65,7 @@ class About:
     first: Seat
     options: tuple[Option, ...]
     provenance: Provenance | None
+    owned: bool
     lesson: bool
 
 
@@ -101,6 +103,7 @@ def about(game: Game, language: str) -> About:
             for id, choices in game.options.items()
         ),
         provenance=game.provenance(words.text),
+        owned=game.printing is not None,
         lesson=game.lesson is not None,
     )
 

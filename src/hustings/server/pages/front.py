@@ -13,6 +13,7 @@ from litestar.response import Redirect
 
 import hustings
 
+from ...corrections import tables
 from ...kernel.chance import Chance
 from ...kernel.game import Game
 from ...rulebook import rulebook
@@ -102,12 +103,19 @@ async def new(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
     shared = HOTSEAT in others.values()
     if shared and FRIEND in others.values():
         raise Refused(422, "link-and-device", link=f"/g/{game.id}#play")
+    own_values = _own_values(form, game)
     plans = [_plan(others[number]) if number != own else SeatPlan(PERSON, name=name) for number in range(len(seats))]
-    created = await desk.hall.create(game.id, options, plans, HOTSEAT if shared else ONLINE)
+    created = await desk.hall.create(game.id, options, plans, HOTSEAT if shared else ONLINE, printed=own_values)
     session.remember(created.match_id, created.tokens[own])
     asked = (await desk.hall.room(created.match_id)).match.position.to_act
     first = next((seat for seat in asked if shared and plans[seat].kind == PERSON), own)
     return Redirect(f"/m/{created.match_id}/s/{first}", status_code=303)
+
+
+def _own_values(form: Form, game: Game) -> dict[str, Any] | None:
+    """The owner's file that a form brings along."""
+    text = form.text("printed", "")
+    return tables(text.encode(), "printed", game.package) if text else None
 
 
 def _opponent(form: Form, seat: str) -> str:
@@ -199,7 +207,10 @@ async def invitation(
         reader,
         words.text("join-title", name=host, game=words.text("game-title")),
         words=words,
-        paragraphs=[words.text("join-about", side=words.text(f"seat-{room.match.seats[seat]}"))],
+        paragraphs=[
+            words.text("join-about", side=words.text(f"seat-{room.match.seats[seat]}")),
+            *([words.text("owner-of-host")] if _has_own_values(desk, room) else []),
+        ],
         action=f"/m/{match_id}/join/{seat}",
         button=words.text("join-button"),
         ask_name=True,
@@ -207,6 +218,11 @@ async def invitation(
         back=f"/m/{match_id}",
         back_label=words.text("menu-watch"),
     )
+
+
+def _has_own_values(desk: Desk, room: Room) -> bool:
+    """Whether a match is played with other printed values than new ones here."""
+    return room.match.header.printed != installed(desk, room.game.id).printed_data
 
 
 @post("/m/{match_id:str}/join/{seat:int}")
@@ -290,6 +306,7 @@ async def about_match(
         words=words,
         game=told,
         unverified=room.unverified,
+        own_values=_has_own_values(desk, room),
         players=[
             {"seat": text(f"seat-{seats[n]}"), "name": desk.player(words, s.kind, s.level, s.name).name}
             for n, s in enumerate(room.seats)

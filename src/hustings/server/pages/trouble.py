@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.response import Redirect
 from markupsafe import Markup
 
+from ...corrections import PrintedError
 from ...kernel.actions import UnknownAction
 from ...kernel.game import BadOption
 from ...kernel.message import IllegalAction
@@ -109,6 +110,12 @@ def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
     return _answer(request, status, error.key, what, todo, refused=refused)
 
 
+def _printed(request: Request[Any, Any, Any], error: PrintedError) -> Response[Any]:
+    language = language_of(request)
+    said = Markup("<br>").join(problem.text(language) for problem in error.problems)
+    return _answer(request, 422, "printed", said, "")
+
+
 def _option(request: Request[Any, Any, Any], error: BadOption) -> Response[Any]:
     words = _words(request)
     todo = words.text("error-option-do", choices=", ".join(error.choices)) if error.choices else ""
@@ -142,6 +149,7 @@ HANDLERS: Final = {
     UnknownAction: _unknown,
     Problem: _problem,
     BadOption: _option,
+    PrintedError: _printed,
     HTTPException: _http,
     RecursionError: _deep,
     Exception: _broken,

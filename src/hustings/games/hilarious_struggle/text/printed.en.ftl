@@ -39,3 +39,17 @@ printed-numbers =
         [one] { $path }: the text of this card uses one number. Write a list such as [{ $ours }].
        *[other] { $path }: the text of this card uses { $count } numbers. Write a list such as [{ $ours }].
     }
+
+# For who fills a form in and sees no file
+printed-numbers-asked =
+    { $count ->
+        [one] { $path }: the text of this card uses one number, such as { $ours }.
+       *[other] { $path }: the text of this card uses { $count } numbers. Write them with commas between them, such as { $ours }.
+    }
+printed-borders-asked = { $path }: write the letters of all neighbours, for example OH, NY.
+printed-limit-asked = { $path }: the underlined text and this number do not go together. A text with a number N needs 1 to 9 here, any other 0.
+printed-election-asked = { $path }: a presidential election is never a voter. Choose “Never a voter.” and write 0 voters.
+printed-swing-asked = { $path }: a swing state needs the text about active states and at least one voter.
+printed-needs-kind-asked = This side has no card of this sort left; the rules need one at least: { $kind }.
+printed-total-asked = The electors of all states make { $sum }. They have to make { $least } to { $most }: look up the others too.
+printed-one-way-asked = { $path }: { $id } borders { $other }, but { $other } does not border { $id }. Write the border on both sides.

@@ -38,3 +38,13 @@ printed-numbers =
         [0] { $path }：このカードのテキストは数を使いません。この行を消してください。
        *[other] { $path }：このカードのテキストは数を{ $count }個使います。[{ $ours }]のような一覧で書いてください。
     }
+
+# ファイルではなく記入票に書く人へ
+printed-numbers-asked = { $path }：このカードの文章で使う数字は{ $count }個です。{ $ours } のように、カンマで区切って書いてください。
+printed-borders-asked = { $path }：隣り合うすべての州の記号を、OH, NY のように書いてください。
+printed-limit-asked = { $path }：下線の文章とこの数字が合いません。文章に数字Nがあれば1から9、なければ0としてください。
+printed-election-asked = { $path }：大統領選挙は有権者になりません。「有権者にできない」を選び、有権者を0にしてください。
+printed-swing-asked = { $path }：スイングステートには、アクティブな州についての下線の文章と、1人以上の有権者が必要です。
+printed-needs-kind-asked = この陣営に、この種類のカードがなくなりました。ルール上、少なくとも1枚必要です：{ $kind }。
+printed-total-asked = 全州の選挙人は合計{ $sum }人です。{ $least }人から{ $most }人になるように、ほかの州も確かめてください。
+printed-one-way-asked = { $path }：{ $id }は{ $other }と隣り合うのに、{ $other }は{ $id }と隣り合っていません。両方に書いてください。

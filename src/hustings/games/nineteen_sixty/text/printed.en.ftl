@@ -24,3 +24,7 @@ printed-start =
         [0] { $path }: { $leader } has no cubes here. Write cubes too, or leader = "none".
        *[other] { $path }: leader { $leader } and { $count } cubes do not go together. Write a leader where there are cubes, and none where there are not.
     }
+
+# For who fills a form in and sees no file
+printed-votes-asked = The electoral votes of all states make { $sum }. They have to make { $all }: look up the others too.
+printed-start-asked = { $path }: whose cubes lie here and how many do not go together. Choose a side where there are cubes, and none where there are not.

@@ -24,3 +24,7 @@ printed-start =
         [0] { $path }：{ $leader } のキューブがありません。cubes も書くか、leader = "none" としてください。
        *[other] { $path }：leader = { $leader } とキューブ{ $count }個は両立しません。キューブがある州だけに leader を書いてください。
     }
+
+# ファイルではなく記入票に書く人へ
+printed-votes-asked = 全州の選挙人票は合計{ $sum }票です。{ $all }票になるように、ほかの州も確かめてください。
+printed-start-asked = { $path }：キューブの持ち主と個数が合いません。キューブがある州では陣営を、ない州では「なし」を選んでください。

@@ -20,3 +20,10 @@ printed-count-voters = { $path }: this makes { $count } kinds of voters that for
 printed-votes = { $path }: this is no list of votes. Write what one card is worth, two cards, and so on, for example [1, 3, 5]; more cards are never worth less.
 printed-few-votes = { $path }: there are { $copies } cards, but votes for { $count } only. Write a number for each.
 printed-salaryman = { $path }: the rulebook shows the Salaryman’s votes for 1, 4 and 9 cards. They are 1, 5 and 13.
+
+# For who fills a form in and sees no file
+printed-name-asked = { $path }: { $value } cannot be a name. Write 1 to { $most } characters.
+printed-votes-asked = { $path }: write what one card is worth, two cards, and so on, for example 1, 3, 5. More cards are never worth less.
+printed-total-asked = All copies together make { $sum } cards. There have to be { $needed }: look up the other kinds too.
+printed-count-politician-asked = This makes { $count } politicians. There can be 1 to { $most }.
+printed-count-voters-asked = This makes { $count } kinds of voters that form groups. There can be 1 to { $most }.

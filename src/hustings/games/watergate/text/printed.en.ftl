@@ -67,3 +67,13 @@ printed-no-trigger =
     }
 printed-trigger-space = { $path }: the card has no space { $space }, only { $most }. Correct the space, or the number of spaces.
 printed-trigger-twice = { $path }: space { $space } has two triggers. Keep one of them.
+
+# For who fills a form in and sees no file
+printed-value-asked = { $path }: { $value } is not a card value. Write a whole number from 1 to { $most }.
+printed-steps-asked =
+    { $count ->
+        [one] { $path }: the action of this card uses one number, such as { $ours }.
+       *[other] { $path }: the action of this card uses { $count } numbers. Write them with commas between them, such as { $ours }.
+    }
+printed-edge-asked = { $path }: a thread has two ends. Write both in one line, for example e01 e02.
+printed-no-colour-asked = { $path }: there is no colour "{ $colour }". Choose one of the list.
