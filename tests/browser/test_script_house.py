@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from persons import Person
+from persons import PHONE, Person
 from playwright.sync_api import expect
 
 Persons = Callable[..., Person]
@@ -66,3 +66,32 @@ def test_spectators_see_what_is_played(person: Persons) -> None:
     expect(watcher.page.locator("#hand .card")).to_have_count(0)
     watcher.page.locator("#space-e10").click(force=True)
     expect(watcher.page.locator("#bubble:popover-open")).to_have_count(0)
+
+
+def test_the_owners_desk_keeps_what_was_written_until_the_next_visit(person: Persons) -> None:
+    """Also on a phone; what is written counts as looked at, what differs is marked, and it can be begun anew."""
+    ann = person(**PHONE)
+    page = ann.page
+
+    def open_desk() -> None:
+        page.goto("/g/watergate/printed")
+        page.wait_for_selector("html[data-alive] #owner")
+
+    open_desk()
+    page.fill("#cards-N02-value", "1")
+    page.locator("#cards-N03 .seen input").check()
+    expect(page.locator("#looked")).to_have_text("2 of 99 looked at")
+    expect(page.locator("#cards-N02 .mark:visible")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    open_desk()
+    expect(page.locator("#looked")).to_have_text("2 of 99 looked at")
+    expect(page.locator("#cards-N02-value")).to_have_value("1")
+    with page.expect_download():
+        page.locator("button[value=file]").click()
+    page.locator("button[value=play]").click()
+    page.wait_for_selector("#stage")
+    open_desk()
+    expect(page.locator("#looked")).to_have_text("2 of 99 looked at")
+    page.locator("[data-anew]").click()
+    page.wait_for_selector("html[data-alive] #owner")
+    expect(page.locator("#looked")).to_have_text("0 of 99 looked at")
