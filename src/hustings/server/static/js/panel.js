@@ -5,7 +5,7 @@ import { narrow } from "./page.js";
 
 const ALL = "hustings-all-choices";
 const PANELS = { log: "show-log", cards: "show-cards", rules: "show-rules", "stage-list": "show-list", talk: "show-talk" };
-const BEHIND = "#top, #stage, #prompt, #hand, #market";
+const BEHIND = "#top, #stage, #prompt, #hand, #market, #lately, .banners";
 
 /** Make the panel, the clauses and the menu work together. */
 export function startPanel() {
