@@ -10,23 +10,26 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import tomli_w
 
 from .corrections import PrintedError, Problem, Table, value_text
+from .kernel.game import Game
 
 __all__ = [
     "Answers",
     "Field",
     "Item",
     "Sheet",
+    "Stated",
     "Text",
     "answers_of",
     "beside",
     "faults",
     "file_of",
     "items_of",
+    "stated",
     "written",
 ]
 
@@ -221,6 +224,30 @@ def beside(sheets: Sequence[Sheet], problems: Sequence[Problem], language: str) 
         about = max((place for place in known if _within(path, place)), key=len, default="")
         said = problem if not about else Problem(problem.key, {**problem.args, "path": known[about]}, problem.package)
         found.setdefault(about, []).append(said.text(language, asked=True))
+    return found
+
+
+class Stated(NamedTuple):
+    """A value that an owner's file has stated: what it is of, what we believe, and what is printed."""
+
+    title: str
+    ours: str
+    here: str
+
+
+def stated(game: Game, text: Text) -> list[Stated]:
+    """What an owner's file has stated in the printed values of a game; nothing: they are ours."""
+    if game.printing is None:
+        return []
+    asked = {entry.path: (item, entry) for item in items_of(game.printing.sheets(text)) for entry in item.fields}
+    found = []
+    for each in game.printed_data["owner"]:
+        path, old, new = each["path"], each["old"], each["new"]
+        if path in asked:
+            item, entry = asked[path]
+            path = f"{item.title} · {entry.label}"
+            old, new = (entry.name(entry.read(value)) if entry.options else value for value in (old, new))
+        found.append(Stated(path, old, new))
     return found
 
 

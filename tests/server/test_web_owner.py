@@ -89,7 +89,7 @@ def test_a_match_with_own_values_says_so_to_everybody(sqlite: str) -> None:
             room = await place.hall.room(match_id)
             assert room.game.printed_data["cards"]["E23"]["value"] == 1
             told = await host.get(f"/m/{match_id}/about")
-            assert "cards.E23.value" in told.text and "somebody’s own copy" in told.text
+            assert "23 Rose Mary Woods · Value 3 1" in told.text and "somebody’s own copy" in told.text
             asked = await answer(host, page, "choose", **{"@cards.E23.value": "1"})
             form = asked.form("/new")
             assert "1 of 99" in asked.text and "printed" in form.fields

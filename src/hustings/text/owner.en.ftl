@@ -28,6 +28,10 @@ owner-file-about = The same file is read by the command line, so the owner of a 
 owner-file-head = Printed values of { $game }, as they stand on a real copy.
 owner-rest = Your file also says something that this form does not ask for ({ $names }). It is kept.
 owner-in-use = New matches of this form are played with your own values: { $n } of { $all } things looked at. Everybody at the table can see them on the page about the match.
+owner-values = Values from somebody’s own copy
+owner-value = What
+owner-value-ours = We believe
+owner-value-here = In this match
 owner-of-host = This match is played with values from somebody’s own copy of the game, which may differ from ours. The page about the match lists them.
 
 # In the terminal

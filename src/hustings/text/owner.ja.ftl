@@ -24,6 +24,10 @@ owner-file-about = コマンドラインでも同じファイルを使えます�
 owner-file-head = 『{ $game }』の実物に書かれている値。
 owner-rest = 読み込んだファイルには、この記入票にない項目（{ $names }）もあります。そのまま残します。
 owner-in-use = この画面で始める対局では、あなたの値を使います（{ $all }件中{ $n }件を確認済み）。値は「この対局について」のページで全員が見られます。
+owner-values = 実物に合わせた値
+owner-value = 項目
+owner-value-ours = こちらの推定
+owner-value-here = この対局での値
 owner-of-host = この対局では、お手元の実物に合わせて直された値を使います。違いは「この対局について」のページに一覧があります。
 
 # 端末

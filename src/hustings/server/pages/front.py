@@ -16,6 +16,7 @@ import hustings
 from ...corrections import tables
 from ...kernel.chance import Chance
 from ...kernel.game import Game
+from ...owner import stated
 from ...rulebook import rulebook
 from ..matches.hall import Summary
 from ..matches.people import COMPUTER, HOTSEAT, LEVELS, ONLINE, OPEN, PERSON, SeatPlan, clean_name
@@ -306,7 +307,7 @@ async def about_match(
         words=words,
         game=told,
         unverified=room.unverified,
-        own_values=_has_own_values(desk, room),
+        own_values=stated(room.game, text) if _has_own_values(desk, room) else (),
         players=[
             {"seat": text(f"seat-{seats[n]}"), "name": desk.player(words, s.kind, s.level, s.name).name}
             for n, s in enumerate(room.seats)
