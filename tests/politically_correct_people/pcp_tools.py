@@ -233,6 +233,13 @@ def do(p: Backroom, colour: Colour, *texts: str) -> Backroom:
     return p
 
 
+def roll(p: Backroom) -> Backroom:
+    """All who are tied call for the dice."""
+    for one in p.to_act:
+        do(p, COLOURS[one], "dice")
+    return p
+
+
 def offer(p: Backroom, colour: Colour, to: str, gives: str = "", wants: str = "") -> str:
     """A seat sends an offer to another one or to ``all``; return its slot, for example ``red-1``."""
     before = [bool(row) for row in p.offers]

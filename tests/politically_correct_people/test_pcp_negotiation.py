@@ -18,6 +18,7 @@ from pcp_tools import (
     own,
     play,
     refused,
+    roll,
     scene,
     seat,
     see,
@@ -540,7 +541,7 @@ def test_an_offer_about_a_place_lapses_with_the_tie() -> None:
     offer(p, "red", "ochre", gives="place", wants="note-2")
     offer(p, "green", "teal", gives="note-1")
     do(p, "ochre", "give note-1", "want place")
-    do(p, "red", "dice")
+    roll(p)
     assert asked(p)[1] == "keep" and p.tied == 0
     assert [len(see(p, colour).offers) for colour in COLOURS[:4]] == [0, 0, 1, 1]
     assert see(p, "ochre").draft_gives.money == 0 and p.free_money(0) == money(p, "red")

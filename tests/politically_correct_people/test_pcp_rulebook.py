@@ -22,6 +22,7 @@ from pcp_tools import (
     own,
     play,
     refused,
+    roll,
     scene,
     seat,
     see,
@@ -626,18 +627,40 @@ def test_the_next_place_is_clear() -> None:
 def test_the_dice_decide() -> None:
     """P.7 (PCP-T32): one die each, the higher goes first; equal ones roll again."""
     p = tie("newsreader", "athlete", dice=(4, 4, 2, 5), seed=None)
-    do(p, "ochre", "dice")
+    roll(p)
     rolled = [entry.args for entry in p.entries if entry.key == "rolled"]
     assert rolled == [(0, 4), (1, 4), (0, 2), (1, 5)] and p.top == seat("ochre")
 
 
+def test_dice_need_a_negotiation_that_has_failed() -> None:
+    """P.7: one seat alone cannot call for them over an offer; who has called may still trade and accept."""
+    p = tie("newsreader", "athlete", hands={"ochre": ["slush"]})
+    slot = offer(p, "red", "ochre", gives="place", wants="hand-slush")
+    do(p, "red", "dice")
+    assert p.placed == [] and asked(p) == ("ochre", "bargain")
+    assert see(p).called == (0,)
+    do(p, "ochre", f"accept {slot}")
+    assert (p.top, hand(p, "red")) == (seat("ochre"), ["slush"])
+    p = tie("newsreader", "athlete", hands={"ochre": ["slush"]}, dice=(6, 1))
+    slot = offer(p, "ochre", "red", gives="hand-slush", wants="place")
+    do(p, "red", "dice")
+    do(p, "red", f"accept {slot}")
+    assert (p.top, hand(p, "red")) == (seat("ochre"), ["slush"]), "the dice never rolled"
+    p = three_tied()
+    do(p, "red", "dice")
+    do(p, "ochre", "dice")
+    p.chance = GAME.scripted(1, 5, 0)
+    do(p, "green", "yield red")
+    assert p.placed[0] == seat("ochre"), "those who still contend have all called"
+
+
 def test_the_dice_respect_what_was_yielded() -> None:
-    """P.7: also one who has yielded may call for them, and does not roll while somebody it yields to has no place."""
+    """P.7: who has yielded need not call for them, nor roll while somebody it yields to has no place."""
     p = three_tied()
     do(p, "red", "yield ochre")
     p.chance = GAME.scripted(2, 4, 0, 5)
-    assert "dice" in trades(p, "red")
-    do(p, "red", "dice")
+    assert "dice" not in trades(p, "red")
+    roll(p)
     rolled = [entry.args for entry in p.entries if entry.key == "rolled"]
     assert rolled == [(1, 3), (2, 5)], "Green is first; then Ochre, to whom Red has yielded"
     assert p.placed == [seat("green"), seat("ochre")]
@@ -647,11 +670,11 @@ def test_equal_dice_among_three() -> None:
     """P.7: those who are equal roll again among themselves, whatever place it is for."""
     p = three_tied()
     p.chance = GAME.scripted(4, 2, 4, 0, 5)
-    do(p, "green", "dice")
+    roll(p)
     assert p.placed == [seat("green"), seat("red")], "five and five before three, then one and six"
     p = three_tied()
     p.chance = GAME.scripted(1, 4, 1, 3, 2)
-    do(p, "red", "dice")
+    roll(p)
     assert p.placed == [seat("ochre"), seat("red")], "two and two below five, then four and three"
 
 
@@ -660,7 +683,7 @@ def test_who_has_yielded_rolls_later() -> None:
     p = three_tied()
     do(p, "red", "yield ochre")
     p.chance = GAME.scripted(5, 4, 4, 1, 3)
-    do(p, "ochre", "dice")
+    roll(p)
     rolled = [entry.args for entry in p.entries if entry.key == "rolled"]
     assert rolled == [(1, 6), (2, 5), (0, 5), (0, 2), (2, 4)] and p.placed == [seat("ochre"), seat("green")]
 
@@ -670,7 +693,7 @@ def test_three_tie() -> None:
     p = three_tied()
     assert asked(p) == ("red ochre green", "bargain")
     p.chance = GAME.scripted(1, 5, 3)
-    do(p, "green", "dice")
+    roll(p)
     assert p.placed == [seat("ochre"), seat("green")]
     assert [money(p, colour) for colour in COLOURS[:3]] == [4, 4 + 7, 4 + 4]
 
@@ -689,7 +712,7 @@ def test_a_tie_below_the_second_place() -> None:
     assert p.outcome is not None and p.placed == [0, 1]
     p = four_tied()
     p.chance = GAME.scripted(0, 0, 2, 3)
-    do(p, "red", "dice")
+    roll(p)
     assert p.placed == [seat("teal"), seat("green")] and p.chance.drawn == 4
 
 

@@ -19,6 +19,7 @@ from pcp_tools import (
     own,
     play,
     refused,
+    roll,
     scene,
     seat,
     see,
@@ -190,7 +191,7 @@ def test_ruling_19_how_a_tie_is_negotiated() -> None:
     refused(p, "give front-farmers", "frozen", "N.11", "red")
     deal(p, "red", "ochre", gives="place", wants="note-1 hand-slush")
     assert p.top == seat("ochre") and hand(p, "red") == ["slush"] and money(p, "red") == 4 + 1 + 4
-    p = do(tie("newsreader", "athlete", dice=(6, 6, 3, 1)), "red", "dice")
+    p = roll(tie("newsreader", "athlete", dice=(6, 6, 3, 1)))
     assert p.top == seat("red") and p.chance.drawn == 4
 
 
@@ -207,7 +208,7 @@ def test_ruling_20_three_or_more_tie() -> None:
 
 def test_ruling_21_the_top_vote_getter_of_a_tie() -> None:
     """P.9: the one placed first."""
-    p = do(tie("newsreader", "athlete", dice=(1, 2)), "red", "dice")
+    p = roll(tie("newsreader", "athlete", dice=(1, 2)))
     assert p.top == seat("ochre") and p.first == seat("green")
 
 

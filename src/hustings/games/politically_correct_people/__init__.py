@@ -41,7 +41,7 @@ class PoliticallyCorrectPeople(Game):
     """
 
     id = "politically-correct-people"
-    version = 1
+    version = 2
     package = __name__
     vocabulary = VOCABULARY
     options = {"players": ("4", "5", "6"), "standing": ("must", "may"), "clock": ("none", "60", "180", "600")}

@@ -335,7 +335,7 @@ class Award(Step[Backroom]):
                 open_window(p)
                 if p.live:
                     p.note("tie", (len(tied), p.totals[first[0]]), "P.3")
-            return (Bargain(), self)
+            return (Bargain(0), self)
         p.placed.append(first[0])
         take_concession(p, first[0], len(p.placed) == 1)
         return (self,)
@@ -343,21 +343,22 @@ class Award(Step[Backroom]):
 
 @final
 class Bargain(Open):
-    """The tied agree who goes before whom, or call for the dice (P.3 to P.8)."""
+    """The tied agree who goes before whom, or all call for the dice (P.3 to P.8).
+
+    Args:
+        called: mask of those who have called for the dice.
+    """
 
     clause = "P.3"
+    fields = ("called",)
     prompt = "bargain"
 
-    def seats(self, p: Backroom) -> tuple[int, ...]:
-        """Those who have yielded to nobody yet."""
-        return tuple(contenders(p, leaders(p)))
+    def __init__(self, called: int) -> None:
+        self.called = called
 
-    def extras(self, p: Backroom, seat: int) -> list[int]:
-        """The market; the dice also for those who have yielded (P.7)."""
-        found = super().extras(p, seat)
-        if p.tied >> seat & 1 and seat not in self.seats(p):
-            found.append(p.codes.dice)
-        return found
+    def seats(self, p: Backroom) -> tuple[int, ...]:
+        """Those who have neither yielded to anybody nor called for the dice yet."""
+        return tuple([seat for seat in contenders(p, leaders(p)) if not self.called >> seat & 1])
 
     def ask(self, p: Backroom, seat: int) -> Message:
         """For which place."""
@@ -382,17 +383,27 @@ class Bargain(Open):
         """A trade may settle the tie as well."""
         if action >= p.codes.market:
             super().take(p, seat, action)
-            return (self,) if len(contenders(p, leaders(p))) > 1 else None
+            return self._following(p, self.called)
         return self.answer(p, seat, action)
 
     def answer(self, p: Backroom, seat: int, action: int) -> Steps:
-        """Give way, or let the dice decide."""
+        """Give way, or call for the dice."""
         if action == p.codes.dice:
             if p.live:
                 p.note("dice-called", (seat,), "P.7")
-            return (Dice(),)
+            return self._following(p, self.called | 1 << seat)
         give_way(p, seat, action - p.codes.yield_to)
-        return (self,) if len(contenders(p, leaders(p))) > 1 else None
+        return self._following(p, self.called)
+
+    def _following(self, p: Backroom, called: int) -> Steps:
+        """The dice once all who still contend have called for them: the bargaining has failed (P.7)."""
+        left = contenders(p, leaders(p))
+        if len(left) < 2:
+            return None
+        for seat in left:
+            if not called >> seat & 1:
+                return (Bargain(called),)
+        return (Dice(),)
 
 
 @final

@@ -97,7 +97,7 @@ class Board(Drawing[Printed, View]):
         if person.place:
             marks.append(self.text("concession-large" if person.place == 1 else "concession-small"))
         elif seat in view.contenders:
-            marks.append(self.text("tied"))
+            marks.append(self.text("wants-dice" if seat in view.called else "tied"))
         elif person.passed and view.phase == "vote":
             marks.append(self.text("passed"))
         elif view.caller == seat and view.phase == "turn":

@@ -137,6 +137,7 @@ class View(msgspec.Struct, frozen=True):
         dice: the floating votes, once rolled.
         frozen: whether cards in front cannot change hands.
         contenders: the tied seats that have yielded to nobody.
+        called: those of them that have called for the dice.
         offers: open ones that concern the reader.
         draft_gives, draft_wants: what the reader is about to offer.
         answers: the slot of the offer that the draft counters.
@@ -162,6 +163,7 @@ class View(msgspec.Struct, frozen=True):
     dice: tuple[Rolled, ...]
     frozen: bool
     contenders: tuple[int, ...]
+    called: tuple[int, ...]
     offers: tuple[Offer, ...]
     draft_gives: Bundle
     draft_wants: Bundle
@@ -196,6 +198,7 @@ def look(p: Backroom, seat: int | None) -> View:
         dice=_dice(p),
         frozen=p.frozen == 1,
         contenders=tuple(contenders(p, leaders(p))) if p.tied else (),
+        called=_called(p),
         offers=() if seat is None else tuple([_offer(p, seat, number, place) for number, place in numbered(p, seat)]),
         draft_gives=_bundle(p, [thing for thing in draft if thing < things]),
         draft_wants=_bundle(p, [thing - things for thing in draft if thing >= things]),
@@ -220,6 +223,12 @@ def _phase(p: Backroom) -> str:
     if isinstance(step, Bargain):
         return "bargain"
     return "keep" if isinstance(step, Keep) else "turn"
+
+
+def _called(p: Backroom) -> tuple[int, ...]:
+    """The tied seats that have called for the dice."""
+    step = p.stack[-1] if p.stack else None
+    return tuple([seat for seat in range(p.players) if step.called >> seat & 1]) if isinstance(step, Bargain) else ()
 
 
 def _cards(ids: list[str], counts: list[int]) -> tuple[str, ...]:

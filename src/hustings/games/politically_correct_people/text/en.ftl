@@ -215,8 +215,8 @@ prompt-vote = Let one of your groups vote for a candidate, or pass for good.
 wait-vote = { $seat } votes.
 prompt-bargain =
     { $count ->
-        [1] A tie for the large concession: bargain, yield, or call for the dice.
-       *[other] A tie for the small concession: bargain, yield, or call for the dice.
+        [1] A tie for the large concession: bargain, yield, or call for the dice (rolled once all of you do).
+       *[other] A tie for the small concession: bargain, yield, or call for the dice (rolled once all of you do).
     }
 wait-bargain =
     { $count ->
@@ -381,13 +381,13 @@ no-not-there = Nobody has this to give: { $thing }.
 
 provenance-title = What is printed, and what is our reconstruction
 provenance-corrected = This match is played with an owner’s values, which the first table lists.
-provenance-about = The rules follow the published rulebook. It describes the four sorts of cards and shows a single one, the Salaryman; no list of the cards is public anywhere.
+provenance-about = The rules follow the published rulebook. It describes the four sorts of cards and shows a single one, the Salaryman; we found no list of the cards in public.
 provenance-sure = Certain are: 55 cards; the sorts and what they do; the names of the Salaryman, the floating vote, the slush fund and the calendar; the Salaryman’s votes for 1, 4 and 9 cards (1, 5 and 13); all the money, the concessions, the hand of four and the pool of four.
 provenance-cards = Reconstructed are all politicians with their names and bases, all voters besides the Salaryman and the floating vote, and how many there are of each card.
 provenance-votes = Reconstructed are the Salaryman’s other votes and all votes of the other groups. Rarer voters bring more votes a card.
 provenance-calendars = Four calendars are our choice: with them a round has two to four turns a player.
-provenance-table = What this table adds to the rulebook: offers with numbers that reserve what they give, a limit of market actions, and a shared victory at equal money.
-provenance-owner = If you own the game, a small file with what is printed on your cards replaces our values.
+provenance-table = What this table adds to the rulebook: offers with numbers that reserve what they give, between two players each; a limit of market actions (N.16); a politician who stands already stays where it is (N.12); from the first choice of what to keep until the last, cards in front do not change hands (N.13); dice in a tie only once all who still contend call for them (P.7); and a shared victory at equal money.
+provenance-owner = If you own the game, a small file with what is printed on your cards replaces our values. What sorts of cards do and the rules stay as they are.
 provenance-name = Name
 provenance-copies = How many
 provenance-value = Base or votes
@@ -407,6 +407,7 @@ watching = You are watching. Hands, money and offers stay with the players.
 caller = called the election
 passed = passed
 tied = tied
+wants-dice = wants the dice
 taken = taken
 returned = back in the bank
 nothing = nothing
