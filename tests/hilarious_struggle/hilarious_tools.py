@@ -47,6 +47,7 @@ def scene(
     turn: Side = "republicans",
     supported: bool = False,
     honour: bool = False,
+    roaming: bool = False,
     chance: tuple[str | int | tuple[str | int, ...], ...] = (),
     seed: int | None = 1,
     game: HilariousStruggle = GAME,
@@ -68,13 +69,14 @@ def scene(
         held: holders of states that no voters decide.
         turn: whose turn it is; ``round`` for the beginning of a round.
         supported: whether its support vote has been made.
-        honour: the option.
+        honour, roaming: the options.
         chance: results to come.
         seed: of what comes after them; None: nothing may.
         game: another game than ours, with corrected values.
     """
     p = game.blank(Chance())
-    game.begin(p, {"honour": "on" if honour else "off"})
+    chosen = {"honour": "on" if honour else "off", "swing-states": "active" if roaming else "agent"}
+    game.begin(p, chosen)
     p.chance = game.scripted(*chance, seed=seed)
     p.live = True
     p.round = 1

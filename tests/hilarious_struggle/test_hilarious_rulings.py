@@ -122,6 +122,23 @@ def test_ruling_13_a_swing_state_needs_the_agent() -> None:
     refused(p, "vote R-S1", "not-active", "W.2")
 
 
+def test_ruling_13_the_other_reading_is_an_option() -> None:
+    """Y.2: into any active state, wherever the agent is; W.2 still holds, and what it does is told beforehand."""
+    p = scene(republicans=["R-S1", "R-HI"], up={"OH": ["D-OH"], "MN": ["D-MN"]}, agents=("NY", "FL"), roaming=True)
+    before = voters(p, "OH")
+    play(p, "vote R-S1")
+    assert asked(p) == ("republicans", "swing-to")
+    assert legal(p, "pick") == {"pick OH", "pick MN"}
+    refused(p, "pick TX", "no-voters-there", "V.6")
+    refused(p, "pick FL", "not-active", "W.2")
+    assert GAME.label_now(p, GAME.action("pick OH")).key == "do-pick-now"
+    play(p, "pick OH")
+    assert voters(p, "OH")[1] == before[1] + GAME.printed.voters[GAME.printed.card_ids.index("R-S1")]
+    refused(scene(republicans=["R-S1", "R-HI"], roaming=True), "vote R-S1", "nothing-active", "W.2")
+    p = scene(republicans=["R-S1", "R-HI"], up={"OH": ["D-OH"]}, agents=("NY", "FL"), turn="democrats", roaming=True)
+    assert "vote D-S1" not in legal(p)
+
+
 def test_ruling_14_a_swing_state_at_the_election() -> None:
     """W.3: 22 states, active or not."""
     p = play(scene(republicans=["R-S5", "R-S1"]), "effect R-S5", "add R-S1")

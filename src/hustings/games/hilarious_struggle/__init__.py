@@ -55,10 +55,10 @@ class HilariousStruggle(Game):
     """
 
     id = "hilarious-struggle"
-    version = 1
+    version = 2
     package = __name__
     vocabulary = VOCABULARY
-    options = {"honour": ("off", "on")}
+    options = {"honour": ("off", "on"), "swing-states": ("agent", "active")}
     headings = frozenset({"round", "called"})
     openings = frozenset({"turn"})
     retold = {
@@ -89,7 +89,7 @@ class HilariousStruggle(Game):
 
     def begin(self, position: Position, options: Mapping[str, str]) -> None:
         """Set-up (chapter S)."""
-        set_up(cast(Struggle, position), options["honour"] == "on")
+        set_up(cast(Struggle, position), options["honour"] == "on", options["swing-states"] == "active")
 
     def look(self, position: Position, seat: int | None) -> View:
         """What a seat may know."""

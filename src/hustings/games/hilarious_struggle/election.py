@@ -12,7 +12,7 @@ from .position import VOTE_COUNT, Struggle, cards_in, states_in
 from .printed import BIT, CARDS, DEMOCRATS, MAINLAND, NEVER, NONE, ONE_SEAT, OWN, REPUBLICANS, STATES, SWING
 from .store import Release
 from .support import reject_card
-from .voting import fits, why_unfit
+from .voting import active_states, fits, why_unfit
 
 
 def call(p: Struggle, side: int, card: int) -> Steps:
@@ -96,27 +96,33 @@ class Rally(Step[Struggle]):
         p.take_from_hand(card)
         if p.printed.kind[card] == SWING:
             p.in_play.append(card)
-            return SwingTo(self.side, card), self
+            return SwingTo(self.side, card, 0), self
         p.add_up(card, p.printed.state_of[card], "E.2")
         return (self,)
 
 
 @final
 class SwingTo(Step[Struggle]):
-    """A swing state goes to any state at the election (W.3).
+    """A swing state goes to any state at the election, or with an option to any active one as a vote (W.3, Y.2).
 
     Args:
         side: who adds it.
         card: the card, in play.
+        voting: 1 outside elections.
     """
 
     clause = "W.3"
-    fields = ("side", "card")
+    fields = ("side", "card", "voting")
     prompt: ClassVar[str] = "swing-to"
 
-    def __init__(self, side: int, card: int) -> None:
+    def __init__(self, side: int, card: int, voting: int) -> None:
         self.side = side
         self.card = card
+        self.voting = voting
+
+    def because(self) -> str:
+        """The option's clause outside elections."""
+        return "Y.2" if self.voting else "W.3"
 
     def seats(self, p: Struggle) -> tuple[int, ...]:
         """The side."""
@@ -124,14 +130,16 @@ class SwingTo(Step[Struggle]):
 
     def actions(self, p: Struggle, seat: int) -> list[int]:
         """``pick`` a state."""
-        return [PICK + state for state in states_in(p.printed.open_states)]
+        return [PICK + state for state in states_in(active_states(p) if self.voting else p.printed.open_states)]
 
     def reject(self, p: Struggle, seat: int, action: int) -> Reason | None:
         """Why not there."""
         state = action - PICK
-        if not 0 <= state < STATES or p.printed.open_states & BIT[state]:
+        if not 0 <= state < STATES:
             return None
-        return Reason("no-voters-there", (state,), "W.3")
+        if not p.printed.open_states & BIT[state]:
+            return Reason("no-voters-there", (state,), "V.6" if self.voting else "W.3")
+        return Reason("not-active", (state,), "W.2") if self.voting and not p.up[state] else None
 
     def ask(self, p: Struggle, seat: int) -> Message:
         """Where?"""
@@ -140,7 +148,7 @@ class SwingTo(Step[Struggle]):
     def take(self, p: Struggle, seat: int, action: int) -> Steps:
         """Place it."""
         p.in_play.remove(self.card)
-        p.add_up(self.card, action - PICK, "W.3")
+        p.add_up(self.card, action - PICK, self.because())
         return None
 
 

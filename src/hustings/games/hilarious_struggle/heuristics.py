@@ -26,7 +26,7 @@ from .actions import (
 from .cards_states import own_up
 from .effects import Go, PickCard, PickState, effect_of, reach
 from .election import Rally, SwingTo
-from .position import Struggle, cards_in, size_of
+from .position import Struggle, cards_in, size_of, states_in
 from .printed import ALL_STATES, BIT, CARDS, EFFECTS, ELECTION, MAINLAND, NONE, OWN, SWING, side_of
 from .prospects import (
     CARD,
@@ -43,6 +43,7 @@ from .prospects import (
 )  # fmt: skip
 from .sequence import Act, After
 from .store import Release
+from .voting import active_states
 
 SHARPNESS: Final = 6.0
 """Electors for which the better of two actions is tried about three times as often."""
@@ -125,6 +126,8 @@ class Campaigner(Heuristics):
             return gain(p, seat, p.printed.state_of[card], p.printed.voters[card])
         if ADD <= action < CHOOSE and isinstance(step, Rally):
             return 20.0
+        if isinstance(step, SwingTo) and step.voting:
+            return gain(p, seat, action - PICK, p.printed.voters[step.card])
         if isinstance(step, SwingTo):
             state = action - PICK
             turned = p.printed.electors[state] if p.lead(seat, state) in (0, -1) else 0
@@ -169,13 +172,19 @@ class Campaigner(Heuristics):
         if verb == FLY:
             return (best_vote(p, seat, ALL_STATES, card) - stand_worth(p, seat, here, card)) * LATER - cost
         if verb == VOTE:
-            return gain(p, seat, here, p.printed.voters[card]) - (SWUNG if p.printed.kind[card] == SWING else 0.0)
+            if p.printed.kind[card] != SWING:
+                return gain(p, seat, here, p.printed.voters[card])
+            return max([gain(p, seat, state, p.printed.voters[card]) for state in self._swings(p, here)]) - SWUNG
         if verb == LOAD:
             return 2.0 * p.printed.voters[card] - 2.0
         if p.printed.kind[card] == ELECTION:
             return CALLED if wins_call(p, seat) else -VAIN
         worth = self.effect_worth(p, seat, card)
         return worth - card_worth(p, card) * SPENT
+
+    def _swings(self, p: Struggle, here: int) -> list[int]:
+        """The states that a swing state could be voted into."""
+        return states_in(active_states(p)) if p.roaming else [here]
 
     def effect_worth(self, p: Struggle, you: int, card: int) -> float:
         """What the text of a card does for a side, in electors."""

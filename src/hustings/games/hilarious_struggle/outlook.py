@@ -31,6 +31,8 @@ def change_of(p: Struggle, seat: int, action: int) -> tuple[int, int, int]:
         return (step.state, seat, 1) if step.state != NONE else NOTHING
     if isinstance(step, (Act, Remote)) and VOTE <= action < LOAD:
         card = action - VOTE
+        if printed.kind[card] == SWING and p.roaming:
+            return NOTHING
         return p.agents[seat] if printed.kind[card] == SWING else printed.state_of[card], seat, printed.voters[card]
     if isinstance(step, Rally) and ADD <= action < CHOOSE and printed.kind[action - ADD] != SWING:
         return printed.state_of[action - ADD], seat, printed.voters[action - ADD]

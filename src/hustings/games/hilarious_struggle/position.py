@@ -57,6 +57,7 @@ class Struggle(Position):
         caller: the side that called the election; -1 before, and without a caller.
         adding: the side that adds cards at the election; -1 otherwise.
         honour: 1 with the option of Y.1.
+        roaming: 1 with the option of Y.2: swing states need no agent.
         last_used: the side of the card used last (D.3).
         revealed: bits of the sides whose hands lie open (C.8).
         clock: counts face-down cards as they are laid.
@@ -81,9 +82,10 @@ class Struggle(Position):
     """
 
     fields = (
-        "round", "phase", "turn", "supported", "caller", "adding", "honour", "last_used", "revealed", "clock", "agents",
-        "electors", "scandal", "held", "voters", "hand", "removed", "front", "stored_up", "stored_down", "in_play",
-        "decks", "discards", "up", "down", "laid", "doubles", "known", "out", "stacked", "since", "laid_at", "barred",
+        "round", "phase", "turn", "supported", "caller", "adding", "honour", "roaming", "last_used", "revealed",
+        "clock", "agents", "electors", "scandal", "held", "voters", "hand", "removed", "front", "stored_up",
+        "stored_down", "in_play", "decks", "discards", "up", "down", "laid", "doubles", "known", "out", "stacked",
+        "since", "laid_at", "barred",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, printed: Printed, chance: Chance) -> None:
@@ -96,6 +98,7 @@ class Struggle(Position):
         self.caller: i64 = NONE
         self.adding: i64 = NONE
         self.honour: i64 = 0
+        self.roaming: i64 = 0
         self.last_used: i64 = 0
         self.revealed: i64 = 0
         self.clock: i64 = 0
@@ -134,6 +137,7 @@ class Struggle(Position):
         twin.caller = self.caller
         twin.adding = self.adding
         twin.honour = self.honour
+        twin.roaming = self.roaming
         twin.last_used = self.last_used
         twin.revealed = self.revealed
         twin.clock = self.clock

@@ -129,7 +129,7 @@ def stand_worth(p: Struggle, side: int, state: int, but: int) -> float:
         kind = p.printed.kind[card]
         worth = 0.0
         if kind == SWING:
-            if p.up[state]:
+            if p.up[state] and not p.roaming:
                 worth = gain(p, side, state, p.printed.voters[card]) * 0.8
         elif kind == STATE_CARD:
             there = p.printed.state_of[card]

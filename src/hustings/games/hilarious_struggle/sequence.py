@@ -9,7 +9,7 @@ from ...kernel.position import NOBODY, AnyStep, Step, Steps
 from .actions import DONE, EFFECT, FLY, LAY, LOAD, RELEASE, STOW, SUPPORT, TRAVEL, VOTE, WALK
 from .cards_states import vote
 from .effects import Go, carry_out
-from .election import call, election
+from .election import SwingTo, call, election
 from .position import Struggle, cards_in
 from .printed import (
     ALL_STATES,
@@ -30,9 +30,10 @@ from .support import Lay, layable, reject_card, reject_support, support_states, 
 from .voting import can_vote, why_no_vote
 
 
-def set_up(p: Struggle, honour: bool) -> None:
-    """Lay out what stands at the start of a match (O.1 to O.6, S.1 to S.5)."""
+def set_up(p: Struggle, honour: bool, roaming: bool) -> None:
+    """Lay out what stands at the start of a match (O.1 to O.6, S.1 to S.5), with the options (Y.1, Y.2)."""
     p.honour = 1 if honour else 0
+    p.roaming = 1 if roaming else 0
     p.agents = p.printed.home[:]
     p.electors = [p.printed.electors[home] for home in p.printed.home]
     p.scandal = p.printed.start_scandal[:]
@@ -205,6 +206,10 @@ class Act(Step[Struggle]):
         if verb == FLY:
             pay(p, card, "M.4")
             return (Go(side, side, 0, NONE, 0, NONE),)
+        if verb == VOTE and p.roaming and p.printed.kind[card] == SWING:
+            p.take_from_hand(card)
+            p.in_play.append(card)
+            return (SwingTo(side, card, 1),)
         if verb == VOTE:
             return vote(p, card, p.agents[side], "W.1" if p.printed.kind[card] == SWING else "V.1")
         if verb == LOAD:

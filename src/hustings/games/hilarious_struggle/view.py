@@ -10,7 +10,7 @@ from .count import calls, holder, is_clear, is_kept
 from .effects import Go, PickCard, PickState
 from .election import Rally, SwingTo
 from .outlook import change_of, judged
-from .position import PHASES, Struggle, cards_in
+from .position import PHASES, VOTE_COUNT, Struggle, cards_in
 from .printed import BIT, DEMOCRATS, NONE, OWN, REPUBLICANS, STATES
 from .support import BLOCK
 
@@ -198,7 +198,7 @@ def look(p: Struggle, seat: int | None) -> View:
         question="" if step is None else step.prompt,
         asking=None if asking == NONE else p.printed.card_ids[asking],
         caller=None if p.caller == NONE else int(p.caller),
-        adding=int(step.side) if isinstance(step, (Rally, SwingTo)) else None,
+        adding=int(step.side) if isinstance(step, (Rally, SwingTo)) and p.phase == VOTE_COUNT else None,
         states=tuple(_state(p, state, seat) for state in range(STATES)),
         sides=(_side(p, DEMOCRATS, seat), _side(p, REPUBLICANS, seat)),
         in_play=tuple(p.printed.card_ids[card] for card in p.in_play),

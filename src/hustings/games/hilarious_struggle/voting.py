@@ -85,15 +85,28 @@ def why_unfit(p: Struggle, card: int, state: int) -> Reason | None:
     return Reason("not-active", (state,), "W.2")
 
 
+def active_states(p: Struggle) -> int:
+    """Mask of the states in which a voter card lies face up and there can be voters (V.2, V.6)."""
+    found: i64 = 0
+    for state in range(STATES):
+        if p.up[state]:
+            found |= BIT[state]
+    return int(found & p.printed.open_states)
+
+
 def can_vote(p: Struggle, card: int) -> bool:
-    """Whether a card of a hand can be used to vote where its side's agent is (V.1, W.1)."""
+    """Whether a card of a hand can be used to vote where its side's agent is (V.1, W.1, Y.2)."""
     here = p.agents[side_of(card)]
+    if p.roaming and p.printed.kind[card] == SWING:
+        return active_states(p) != 0
     return (p.printed.kind[card] == SWING or p.printed.state_of[card] == here) and fits(p, card, here)
 
 
 def why_no_vote(p: Struggle, card: int) -> Reason | None:
     """Why a card of a hand cannot be used to vote; None: it can."""
     here = p.agents[side_of(card)]
+    if p.roaming and p.printed.kind[card] == SWING:
+        return None if can_vote(p, card) else Reason("nothing-active", (), "W.2")
     if p.printed.rule[card] == NEVER or p.printed.kind[card] == SWING:
         return why_unfit(p, card, here)
     state = p.printed.state_of[card]

@@ -120,6 +120,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "not-behind": ("card:any", "state"),
     "no-rival-voter": ("card:any", "state"),
     "not-active": ("state",),
+    "nothing-active": (),
     "no-voters-there": ("state",),
     "agent-elsewhere": ("state", "here:state"),
     "support-blocked": ("state",),

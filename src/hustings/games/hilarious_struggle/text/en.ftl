@@ -24,6 +24,9 @@ minute-5 = When both hands are empty, both draw seven. A deck that has to be shu
 option-honour = Face-down votes on your honour
 option-honour-off = The table checks them
 option-honour-on = Checked at the election
+option-swing-states = “Swing State” as a vote
+option-swing-states-agent = Where the agent is
+option-swing-states-active = In any active state
 
 ## Sides
 
@@ -480,6 +483,7 @@ no-rival-scandal = “{ $card }” can be a voter only while the other side’s 
 no-scandal-higher = “{ $card }” can be a voter only while your scandal is not higher than the other side’s.
 no-not-behind = “{ $card }” can be a voter only where you have fewer voters; you are not behind in { $state }.
 no-no-rival-voter = “{ $card }” can be a voter only where the other side has one; there is none in { $state }.
+no-nothing-active = No state is active: nowhere does a voter card lie face up.
 no-not-active = { $state } is not active: no voter card lies face up there.
 no-no-voters-there = There can be no voters in { $state }.
 no-agent-elsewhere = To vote in { $state } your agent has to be there; it is in { $here }.

@@ -24,6 +24,9 @@ minute-5 = 両者の手札がなくなったら7枚ずつ引きます。山札�
 option-honour = 裏向きの票の確認
 option-honour-off = 置くときに確認する
 option-honour-on = 選挙のときに確認する
+option-swing-states = 「スイングステート」での投票
+option-swing-states-agent = 代理人のいる州だけ
+option-swing-states-active = 活動中のどの州でも
 
 ## 両党
 
@@ -427,6 +430,7 @@ no-rival-scandal = 「{ $card }」を投票者にできるのは、相手のス�
 no-scandal-higher = 「{ $card }」を投票者にできるのは、あなたのスキャンダル点が相手より高くないときだけです。
 no-not-behind = 「{ $card }」は投票者の数で下回っている州にだけ置けます。{ $state }では下回っていません。
 no-no-rival-voter = 「{ $card }」は相手の投票者がいる州にだけ置けます。{ $state }にはいません。
+no-nothing-active = 活動中の州がありません。表向きの投票者カードがどこにもないためです。
 no-not-active = { $state }は活動中ではありません。表向きの投票者カードがまだないためです。
 no-no-voters-there = { $state }に投票者は置けません。
 no-agent-elsewhere = { $state }で投票するには、代理人がそこにいなければなりません。今は{ $here }にいます。
