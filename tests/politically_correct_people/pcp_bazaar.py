@@ -7,6 +7,7 @@ from typing import final
 import msgspec
 from pcp_tools import GAME, sound
 
+from hustings.games.politically_correct_people.knowledge import place_of
 from hustings.games.politically_correct_people.layout import GIVES, NUMBER, OPEN, SEATS, SLOTS, THINGS
 from hustings.games.politically_correct_people.position import Backroom
 from hustings.games.politically_correct_people.view import View
@@ -107,7 +108,8 @@ class Bazaar:
         verb = GAME.actions.verbs[action]
         self.done[verb] = self.done.get(verb, 0) + 1
         concerned = self._concerned(seat, action) if trades else None
-        place, deal = (action - p.codes.accept, p.offers[action - p.codes.accept]) if verb == "accept" else (0, [])
+        place = place_of(p, seat, action - p.codes.accept) if verb == "accept" else 0
+        deal = p.offers[place] if verb == "accept" else []
         step, asked = p.stack[-1], p.to_act
         p.entries = []
         p.act(seat, action)
@@ -140,7 +142,7 @@ class Bazaar:
             to = action - codes.send
             return {seat, to} if to < SEATS else set(range(self.p.players))
         if codes.accept <= action < codes.counter:
-            offer = (action - codes.accept) % (SEATS * SLOTS)
+            offer = place_of(self.p, seat, (action - codes.accept) % (SEATS * SLOTS))
             others = self._open_to(offer) if action < codes.decline else set()
             return {seat, offer // SLOTS} | others
         if codes.withdraw <= action < codes.change:

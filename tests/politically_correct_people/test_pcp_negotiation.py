@@ -264,7 +264,7 @@ def test_cards_in_front_are_frozen() -> None:
     assert [len(see(p, colour).offers) for colour in COLOURS[:4]] == [1, 0, 1, 0]
     assert log(p, "green").count("offer-lapsed") == 2 and see(p, "teal").draft_wants.front == ()
     refused(p, "give front-farmers", "frozen", "N.11", "red")
-    do(p, "red", "accept green-2")
+    do(p, "red", "accept green-1")
     assert hand(p, "red") == ["slush"]
     play(p, "pass", "pass")
     assert not p.frozen and "front-farmers" in trades(p, "red", "give")

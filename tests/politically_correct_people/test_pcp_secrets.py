@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from pcp_tools import GAME, scene, sound, tie
 
+from hustings.games.politically_correct_people.market import freeze
 from hustings.games.politically_correct_people.position import Backroom
 from hustings.games.politically_correct_people.view import View
+from hustings.kernel.chance import Chance
 from hustings.kernel.match import Match
 
 
@@ -98,6 +100,30 @@ def test_using_a_card_shows_no_third_seat_that_it_was_on_offer(verbs: list[str])
             match.act(seat, f"{verbs[-1]} {card}")
         assert offers(match, seat) == offers(match, (seat + 1) % 4) == 0
         found.append([seen(match, other) for other in ((seat + 2) % 4, (seat + 3) % 4, None)])
+    assert found[0] == found[1]
+
+
+def test_no_slot_and_no_order_tells_a_third_seat_of_secret_offers() -> None:
+    """N.14: before and between red's offers to green, red offers ochre something, or does not."""
+    found = []
+    for secret in (False, True):
+        match = match_of(3)
+        for number, to in enumerate((1, 2, 1, 2)):
+            if secret or to == 2:
+                send(match, 0, to, "note-1")
+            if secret and number == 2:
+                match.act(0, "withdraw 1")
+        view = match.view(2)
+        assert isinstance(view, View)
+        assert [offer.slot for offer in view.offers] == ["red-1", "red-2"]
+        extras = [GAME.text(action) for action in match.position.extras(2) if "red" in GAME.text(action)]
+        assert [text for text in extras if text.startswith("accept")] == ["accept red-1", "accept red-2"]
+        twin = table(match).clone()
+        twin.determinize(2, Chance(1))
+        lying = [bool(row) for row in twin.offers]
+        freeze(table(match))
+        settled = [entry for entry in match.entries(2) if entry.entry.key.startswith("offer")]
+        found.append((seen(match, 2), extras, lying, settled))
     assert found[0] == found[1]
 
 

@@ -11,7 +11,8 @@ import msgspec
 from test_clock import ByHand
 
 from hustings.games.politically_correct_people import PoliticallyCorrectPeople
-from hustings.games.politically_correct_people.layout import COLOURS, OPEN, SLOTS, THINGS
+from hustings.games.politically_correct_people.knowledge import place_of
+from hustings.games.politically_correct_people.layout import COLOURS, NOBODY, OPEN, SLOTS, THINGS
 from hustings.games.politically_correct_people.position import Backroom
 from hustings.kernel.chance import Chance
 from hustings.kernel.match import Match
@@ -72,8 +73,14 @@ def offer_at(match: Match, seat: int, text: str) -> tuple[int, ...]:
     giver = COLOURS.index(colour) if colour else seat
     position = match.seen_by(seat)
     assert isinstance(position, Backroom)
-    row = position.offers[giver * SLOTS + int(number) - 1]
+    row = row_of(position, seat, giver, int(number) - 1)
     return (giver, row[0], *row[THINGS - 1 :]) if row else ()
+
+
+def row_of(position: Backroom, seat: int, giver: int, slot: int) -> list[int]:
+    """The offer that a seat calls so; empty: there is none."""
+    place = giver * SLOTS + slot if giver == seat else place_of(position, seat, giver * SLOTS + slot)
+    return position.offers[place] if place != NOBODY else []
 
 
 class Seen(NamedTuple):
@@ -167,7 +174,7 @@ def _concerned(match: Match, record: Record) -> set[int]:
     giver = COLOURS.index(colour) if colour else record.seat
     position = match.position
     assert isinstance(position, Backroom)
-    row = position.offers[giver * SLOTS + int(number) - 1]
+    row = row_of(position, record.seat, giver, int(number) - 1)
     told = {seat for seat in everybody if row and row[OPEN] >> seat & 1} if verb != "decline" else set()
     return {giver} | told
 

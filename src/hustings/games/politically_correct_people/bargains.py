@@ -9,7 +9,7 @@ from typing import Final, final
 
 from .clean_up import Keep
 from .election import Bargain, Nominate
-from .knowledge import things_of
+from .knowledge import slot_of, things_of
 from .layout import NOBODY, OPEN, SLOTS
 from .market import gist
 from .offers import can_accept, free, free_slot, undecided
@@ -92,8 +92,8 @@ def _answer(p: Backroom, outlook: Outlook, seat: int) -> int:
             else:
                 refused = place
     if best != NOBODY:
-        return codes.accept + best
-    return NOBODY if refused == NOBODY else codes.decline + refused
+        return codes.accept + slot_of(p, seat, best)
+    return NOBODY if refused == NOBODY else codes.decline + slot_of(p, seat, refused)
 
 
 def may_offer(p: Backroom, seat: int) -> bool:

@@ -16,6 +16,7 @@ from .layout import (
     OPEN,
     PUBLIC,
     SEATS,
+    SLOT,
     SLOTS,
     THINGS,
     TO,
@@ -48,6 +49,7 @@ def _forget_offers(p: Backroom, reader: int) -> None:
         elif offer[TO] == EVERYONE:
             p.offers[place] = offer[:]
             p.offers[place][OPEN] = ((1 << p.players) - 1) & ~(1 << place // SLOTS)
+    _lay_out_as_known(p, reader)
     for other in range(p.players):
         if other != reader:
             p.drafts[other] = []
@@ -56,29 +58,54 @@ def _forget_offers(p: Backroom, reader: int) -> None:
             p.left[other] = p.printed.market_limit
 
 
+def _lay_out_as_known(p: Backroom, reader: int) -> None:
+    """Lay others' offers where the reader knows them: where they lay tells how many others there were (N.14)."""
+    answered = p.countered[reader] if reader != PUBLIC else NOBODY
+    for giver in range(p.players):
+        if giver == reader:
+            continue
+        first = giver * SLOTS
+        rows = p.offers[first : first + SLOTS]
+        for place in range(first, first + SLOTS):
+            p.offers[place] = []
+        for slot in range(SLOTS):
+            offer = rows[slot]
+            if offer:
+                place = first + offer[SLOT + reader]
+                p.offers[place] = offer
+                if answered == first + slot:
+                    p.countered[reader] = place
+
+
 def _forget_memories(p: Backroom, reader: int) -> None:
     """Others' numbers of offers and what only they have seen: the reader cannot tell, and takes what all know (H.5)."""
     for place in range(len(p.offers)):
         if p.offers[place]:
             p.offers[place] = p.offers[place][:]
     cards, purses = SEATS * p.codes.kinds, SEATS
+    places = [place for _, place in numbered(p, reader)]
     for other in range(p.players):
         if other != reader:
-            _renumber(p, other)
+            _renumber(p, other, places)
             p.seen[other * cards : other * cards + cards] = p.seen[PUBLIC * cards :]
             p.reckoned[other * purses : other * purses + purses] = p.reckoned[PUBLIC * purses :]
 
 
-def _renumber(p: Backroom, seat: int) -> None:
-    """Let a seat know its offers by the numbers 1, 2, 3 ..."""
+def _renumber(p: Backroom, seat: int, places: list[int]) -> None:
+    """Let a seat know these offers by the numbers 1, 2, 3 ... and those of each giver by its first slots."""
     p.known[seat] = 0
-    for place in range(len(p.offers)):
+    slots = [0] * SEATS
+    for place in places:
         offer = p.offers[place]
-        if offer and (place // SLOTS == seat or offer[OPEN] >> seat & 1):
+        giver = place // SLOTS
+        offer[NUMBER + seat] = 0
+        offer[SLOT + seat] = 0
+        if giver == seat or offer[OPEN] >> seat & 1:
             p.known[seat] += 1
             offer[NUMBER + seat] = p.known[seat]
-        elif offer:
-            offer[NUMBER + seat] = 0
+        if offer[OPEN] >> seat & 1:
+            offer[SLOT + seat] = slots[giver]
+            slots[giver] += 1
 
 
 def _deal(p: Backroom, reader: int, rng: Chance) -> None:
@@ -200,6 +227,35 @@ def numbered(p: Backroom, seat: int) -> list[tuple[int, int]]:
             found.append((offer[NUMBER + seat], place))
     found.sort()
     return found
+
+
+def oldest_first(p: Backroom, giver: int) -> list[int]:
+    """The places of a giver's open offers in the order in which they were sent, whatever slots were free then."""
+    return [place for _, place in numbered(p, giver) if place // SLOTS == giver]
+
+
+def slot_of(p: Backroom, seat: int, place: int) -> int:
+    """By what a seat calls an open offer that it can see: where its own lie, and for others' its own count (N.14)."""
+    giver = place // SLOTS
+    return place if giver == seat else giver * SLOTS + p.offers[place][SLOT + seat]
+
+
+def place_of(p: Backroom, seat: int, slot: int) -> int:
+    """Where the offer lies that a seat calls so and may answer; -1: there is none."""
+    first = slot // SLOTS * SLOTS
+    for place in range(first, first + SLOTS):
+        offer = p.offers[place]
+        if offer and offer[OPEN] >> seat & 1 and offer[SLOT + seat] == slot - first:
+            return place
+    return NOBODY
+
+
+def next_slot(p: Backroom, seat: int, giver: int) -> int:
+    """The first slot that no open offer of a giver has with a seat."""
+    slot = 0
+    while place_of(p, seat, giver * SLOTS + slot) != NOBODY:
+        slot += 1
+    return slot
 
 
 def things_of(offer: list[int]) -> tuple[list[int], list[int]]:

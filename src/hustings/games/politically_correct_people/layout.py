@@ -26,7 +26,8 @@ SLOTS: Final = 3
 TO: Final = 0
 OPEN: Final = 1
 NUMBER: Final = 2
-GIVES: Final = NUMBER + SEATS
+SLOT: Final = NUMBER + SEATS
+GIVES: Final = SLOT + SEATS
 THINGS: Final = GIVES + 1
-"""Where what stands in an offer: addressee, mask of those who can still accept, the number that each seat knows it by,
-how many things it gives, then these, then what it wants."""
+"""Where what stands in an offer: addressee, mask of those who can still accept, the number that each seat knows it by
+and its slot there among those of the same giver, how many things it gives, then these, then what it wants."""

@@ -10,8 +10,8 @@ from typing import Final
 
 from ...kernel.message import END, Reason
 from ...kernel.position import Step, Steps
-from .knowledge import things_of
-from .layout import EVERYONE, GIVES, NOBODY, NOTES, NUMBER, OPEN, SEATS, SLOTS, THINGS, TO
+from .knowledge import next_slot, oldest_first, place_of, things_of
+from .layout import EVERYONE, GIVES, NOBODY, NOTES, NUMBER, OPEN, SEATS, SLOT, SLOTS, THINGS, TO
 from .offers import CHANGING, can_give, free, free_slot, market_moves, undecided, why_no_trade, worth
 from .position import Backroom
 
@@ -37,10 +37,11 @@ class Open(Step[Backroom]):
         """The number of the offer that is answered or withdrawn, if the seat can see one (N.4, N.14)."""
         if not p.codes.accept <= action < p.codes.change:
             return 0
-        own = action >= p.codes.withdraw
-        place = seat * SLOTS + action - p.codes.withdraw if own else (action - p.codes.accept) % (SEATS * SLOTS)
-        offer = p.offers[place]
-        return offer[NUMBER + seat] if offer and (own or offer[OPEN] >> seat & 1) else 0
+        if action >= p.codes.withdraw:
+            place = seat * SLOTS + action - p.codes.withdraw
+        else:
+            place = place_of(p, seat, (action - p.codes.accept) % (SEATS * SLOTS))
+        return p.offers[place][NUMBER + seat] if place != NOBODY and p.offers[place] else 0
 
     def reject(self, p: Backroom, seat: int, action: int) -> Reason | None:
         """Why an answer or a trade is refused."""
@@ -79,11 +80,11 @@ def trade(p: Backroom, seat: int, action: int) -> None:
         p.tell(seat)
         close(p, seat * SLOTS + action - codes.withdraw, "offer-withdrawn", "N.6")
     elif action >= codes.counter:
-        _turn_round(p, seat, action - codes.counter)
+        _turn_round(p, seat, place_of(p, seat, action - codes.counter))
     elif action >= codes.decline:
-        decline(p, seat, action - codes.decline)
+        decline(p, seat, place_of(p, seat, action - codes.decline))
     elif action >= codes.accept:
-        accept(p, seat, action - codes.accept)
+        accept(p, seat, place_of(p, seat, action - codes.accept))
     elif action == codes.drop:
         p.left[seat] -= 1
         p.drafts[seat] = []
@@ -107,13 +108,14 @@ def send(p: Backroom, seat: int, to: int) -> None:
     wants.sort()
     p.change_for(seat, [gives.count(note) for note in range(NOTES)])
     place = free_slot(p, seat)
-    offer = [to, 0, *([0] * SEATS), len(gives), *gives, *wants]
+    offer = [to, 0, *([0] * 2 * SEATS), len(gives), *gives, *wants]
     for other in range(p.players):
         if other == seat or to in (other, EVERYONE):
             p.known[other] += 1
             offer[NUMBER + other] = p.known[other]
             if other != seat:
                 offer[OPEN] |= 1 << other
+                offer[SLOT + other] = next_slot(p, other, seat)
             p.tell(other)
             if p.live:
                 said = (seat, to, p.known[other], *lots(p, gives), END, *lots(p, wants))
@@ -301,11 +303,12 @@ def freeze(p: Backroom) -> None:
     """Cards in front cannot change hands any more; offers with them lapse (N.11)."""
     p.frozen = 1
     first, last = p.codes.front, p.codes.place
-    for place in range(len(p.offers)):
-        for thing in p.offers[place][THINGS:]:
-            if first <= thing < last:
-                close(p, place, "offer-lapsed", "N.11")
-                break
+    for giver in range(p.players):
+        for place in oldest_first(p, giver):
+            for thing in p.offers[place][THINGS:]:
+                if first <= thing < last:
+                    close(p, place, "offer-lapsed", "N.11")
+                    break
     for seat in range(p.players):
         for thing in p.drafts[seat]:
             if first <= thing % p.codes.things < last:
@@ -316,11 +319,13 @@ def freeze(p: Backroom) -> None:
 
 def settle(p: Backroom, seat: int, thing: int) -> None:
     """After a seat has used a card, end its offers that can no longer be kept, the last first (N.6)."""
-    for place in range(seat * SLOTS + SLOTS - 1, seat * SLOTS - 1, -1):
+    places = oldest_first(p, seat)
+    places.reverse()
+    for place in places:
         if free(p, seat, thing) >= 0:
             return
         offer = p.offers[place]
-        if offer and thing in offer[THINGS : THINGS + offer[GIVES]]:
+        if thing in offer[THINGS : THINGS + offer[GIVES]]:
             close(p, place, "offer-lapsed", "N.6")
 
 
@@ -337,10 +342,11 @@ def give_way(p: Backroom, seat: int, other: int) -> None:
 
 def lapse_places(p: Backroom) -> None:
     """End offers and drafts about places that are decided meanwhile (P.4)."""
-    for place in range(len(p.offers)):
-        offer = p.offers[place]
-        if offer and p.codes.place in offer[THINGS:]:
-            giver = place // SLOTS
+    for giver in range(p.players):
+        for place in oldest_first(p, giver):
+            offer = p.offers[place]
+            if p.codes.place not in offer[THINGS:]:
+                continue
             if not [seat for seat in range(p.players) if offer[OPEN] >> seat & 1 and undecided(p, giver, seat)]:
                 close(p, place, "offer-lapsed", "P.4")
     for seat in range(p.players):

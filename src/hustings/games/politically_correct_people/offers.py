@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.message import Reason
-from .layout import CHANGES, EVERYONE, GIVES, NOBODY, NOTE_VALUES, NOTES, NUMBER, OPEN, SEATS, SLOTS, THINGS
+from .knowledge import place_of
+from .layout import CHANGES, EVERYONE, GIVES, NOBODY, NOTE_VALUES, NOTES, NUMBER, SEATS, SLOTS, THINGS
 from .position import Backroom
 
 MOST_THINGS: Final = 16
@@ -22,18 +23,18 @@ def market_moves(p: Backroom, seat: int) -> list[int]:
     """Everything that a seat can do on the market."""
     codes = p.codes
     found: list[int] = []
-    for place in range(p.players * SLOTS):
-        offer = p.offers[place]
-        if not offer:
+    for slot in range(p.players * SLOTS):
+        if slot // SLOTS == seat:
+            if p.offers[slot]:
+                found.append(codes.withdraw + slot % SLOTS)
             continue
-        if place // SLOTS == seat:
-            found.append(codes.withdraw + place % SLOTS)
-        elif offer[OPEN] >> seat & 1:
-            found.append(codes.decline + place)
+        place = place_of(p, seat, slot)
+        if place != NOBODY:
+            found.append(codes.decline + slot)
             if can_accept(p, seat, place):
-                found.append(codes.accept + place)
+                found.append(codes.accept + slot)
             if p.left[seat] > 0 and not p.drafts[seat]:
-                found.append(codes.counter + place)
+                found.append(codes.counter + slot)
     if p.left[seat] <= 0:
         return found
     draft = p.drafts[seat]
@@ -210,14 +211,15 @@ def why_no_trade(p: Backroom, seat: int, action: int) -> Reason | None:
 
 def _why_no_answer(p: Backroom, seat: int, action: int) -> Reason | None:
     codes = p.codes
-    place = (action - codes.accept) % (SEATS * SLOTS)
-    offer = p.offers[place]
-    if place // SLOTS == seat:
+    slot = (action - codes.accept) % (SEATS * SLOTS)
+    if slot // SLOTS == seat:
         return Reason("own-offer", (), "N.3")
-    if not offer or not offer[OPEN] >> seat & 1:
+    place = place_of(p, seat, slot)
+    if place == NOBODY:
         return Reason("no-offer", (), "N.7")
     if action < codes.decline:
-        return None if can_accept(p, seat, place) else Reason("cannot-pay", (offer[NUMBER + seat],), "N.7")
+        number = p.offers[place][NUMBER + seat]
+        return None if can_accept(p, seat, place) else Reason("cannot-pay", (number,), "N.7")
     if action < codes.counter:
         return None
     if p.left[seat] <= 0:

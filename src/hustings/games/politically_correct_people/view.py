@@ -9,7 +9,7 @@ import msgspec
 from .actions import Codes
 from .clean_up import Keep
 from .election import Bargain, Nominate, Vote, contenders, leaders
-from .knowledge import numbered, things_of
+from .knowledge import numbered, slot_of, things_of
 from .layout import COLOURS, EVERYONE, NOBODY, NOTES, OPEN, SEATS, SLOTS, TO
 from .offers import can_accept, worth
 from .position import Backroom
@@ -202,14 +202,14 @@ def look(p: Backroom, seat: int | None) -> View:
         offers=() if seat is None else tuple([_offer(p, seat, number, place) for number, place in numbered(p, seat)]),
         draft_gives=_bundle(p, [thing for thing in draft if thing < things]),
         draft_wants=_bundle(p, [thing - things for thing in draft if thing >= things]),
-        answers=None if answers == NOBODY else slot_name(answers),
+        answers=None if seat is None or answers == NOBODY else slot_name(slot_of(p, seat, answers)),
         deals_left=0 if seat is None else p.left[seat],
     )
 
 
-def slot_name(place: int) -> str:
-    """The name of an offer's place in actions."""
-    return f"{COLOURS[place // SLOTS]}-{place % SLOTS + 1}"
+def slot_name(slot: int) -> str:
+    """The name of an offer's slot in actions."""
+    return f"{COLOURS[slot // SLOTS]}-{slot % SLOTS + 1}"
 
 
 def _phase(p: Backroom) -> str:
@@ -311,7 +311,7 @@ def _offer(p: Backroom, seat: int, number: int, place: int) -> Offer:
     gives, wants = things_of(offer)
     return Offer(
         number=number,
-        slot=slot_name(place),
+        slot=slot_name(slot_of(p, seat, place)),
         giver=place // SLOTS,
         to=None if offer[TO] == EVERYONE else offer[TO],
         gives=_bundle(p, gives),
