@@ -148,3 +148,13 @@ def test_nothing_can_be_chosen_in_a_replay() -> None:
     there = rooms(scene(**OHIO), R, replay=True)  # type: ignore[arg-type]
     assert "data-on" not in "".join(there.values())
     assert "Ohio, 20 electors" in tag(there["stage"], "state-OH")
+
+
+def test_in_japanese_states_have_their_japanese_names() -> None:
+    """Also on a phone, a long one in two lines."""
+    p = scene(**OHIO)  # type: ignore[arg-type]
+    stage = rooms(p, D, "ja")["stage"]
+    shown = set(re.findall(r"<text[^>]*>([^<]*)</text>", stage))
+    assert not shown & set(STATES)
+    assert {"ユタ", "オハイオ", "カリフォ", "ルニア", "ノース", "カロライナ"} <= shown
+    assert set(STATES) <= set(re.findall(r"<text[^>]*>([^<]*)</text>", rooms(p, D, "en")["stage"]))
