@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from backroom import GAME, seated
+from backroom import GAME, late, seated
 from persons import PHONE, Person
 from playwright.sync_api import expect
 
@@ -135,3 +135,13 @@ def test_on_a_phone_the_market_is_a_drawer(person: Callable[..., Person]) -> Non
     opener.tap()
     expect(page.locator("#market .offer.own")).to_contain_text("Your offer to Green")
     assert not ann.errors
+
+
+def test_the_menu_of_a_vote_leaves_the_tally_free(person: Callable[..., Person]) -> None:
+    ann = person().bring("vote.hustings", late("vote"))
+    page = ann.page
+    tally = page.locator(".pc-ballot").bounding_box()
+    page.locator(".at-0 .group.lit").first.click()
+    expect(ann.menu.first).to_contain_text(" · ")
+    menu = page.locator("#bubble").bounding_box()
+    assert menu is not None and tally is not None and menu["y"] >= tally["y"] + tally["height"]

@@ -13,6 +13,7 @@ from . import clean_up, election, sequence
 from .actions import Codes
 from .card_list import card_list, numbers
 from .corrections import accept, load
+from .election import votes_so_far
 from .heuristics import Fixer
 from .layout import COLOURS, NOTES, SEATS
 from .lesson import LESSON
@@ -127,6 +128,20 @@ class PoliticallyCorrectPeople(Game):
         if verb == "send" and number == SEATS:
             return Message("do-send-all")
         return Message(f"do-{verb}", (number + 1 if verb == "withdraw" else number,))
+
+    def label_now(self, position: Position, action: int) -> Message:
+        """A vote says whose politician it goes to and how that stands; of floating votes one is kept (R.2)."""
+        p, said = cast(Backroom, position), self.label(action)
+        verb = self.actions.verbs[action]
+        if verb == "vote":
+            group, seat = said.args
+            return Message("do-vote-now", (group, p.standing[seat], seat, *votes_so_far(p, seat)))
+        if verb == "keep":
+            (kind,) = said.args
+            count = p.front[p.to_act[0] * self.codes.kinds + kind]
+            if kind == self.printed.floating and count > 1:
+                return Message("do-keep-one", (kind, count))
+        return said
 
     def compose(self, position: Position, seat: int, fields: Mapping[str, Sequence[str]]) -> list[str]:
         """A whole offer (N.3)."""

@@ -174,6 +174,21 @@ def ballots_of(p: Backroom, seat: int) -> list[int]:
     return found
 
 
+def votes_so_far(p: Backroom, candidate: int) -> tuple[int, int]:
+    """What a candidate has before the count: its base with the groups that have voted for it, and the dice to come."""
+    votes, dice = p.printed.base[p.standing[candidate]], 0
+    for ballot in p.ballots:
+        voter = ballot // SEATS
+        if ballot % SEATS != candidate:
+            continue
+        kind = p.printed.politicians + voter % p.codes.voters
+        if kind == p.printed.floating:
+            dice += 1
+        else:
+            votes += p.printed.votes[kind][p.front[voter // p.codes.voters * p.codes.kinds + kind]]
+    return votes, dice
+
+
 @final
 class Vote(Open):
     """A seat lets one group of voters vote, or passes for good (V.1 to V.6).

@@ -91,8 +91,10 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-stand": ("object:card",),
     "do-abstain": (),
     "do-vote": ("object:card", "seat"),
+    "do-vote-now": ("object:card", "candidate:short", "seat", "votes:count", "dice:count"),
     "do-pass": (),
     "do-keep": ("object:card",),
+    "do-keep-one": ("object:card", "count"),
     "do-yield": ("object:seat",),
     "do-dice": (),
     "do-give": ("object:thing",),
@@ -147,6 +149,10 @@ def _card(printed: Printed, codes: Codes, kind: int) -> Message | str:
     return printed.names[kind] or Message(f"card-{printed.ids[kind]}")
 
 
+def _short(printed: Printed, codes: Codes, kind: int) -> Message | str:
+    return printed.names[kind] or Message(f"short-{printed.ids[kind]}")
+
+
 def _seat(printed: Printed, codes: Codes, seat: int) -> Message:
     return Message(f"seat-{COLOURS[seat]}")
 
@@ -183,6 +189,7 @@ def _change(printed: Printed, codes: Codes, change: int) -> Message:
 NAMES: Final[Mapping[str, Callable[[Printed, Codes, int], Message | str]]] = {
     "card": _card,
     "any": _card,
+    "short": _short,
     "seat": _seat,
     "side": _seat,
     "slot": _slot,

@@ -102,6 +102,7 @@ bank = Bank
 candidate = Candidate
 candidates = Candidates
 votes = Votes
+base-of = { " " }(base { $n })
 base = Base
 copies = Copies
 card-sort = Sort
@@ -237,8 +238,15 @@ do-trim = Discard “{ $object }” from the pool
 do-stand = “{ $object }” stands
 do-abstain = Nobody stands
 do-vote = “{ $object }” for { $seat }
+do-vote-now =
+    “{ $object }” for { $candidate } · { $seat } · { $votes }{ $dice ->
+        [0] { "" }
+        [one] { " + 1 die" }
+       *[other] { " + " }{ $dice } dice
+    }
 do-pass = Pass for good
 do-keep = Keep “{ $object }”
+do-keep-one = Keep one of { $count } “{ $object }”
 do-yield = Yield to { $object }
 do-dice = Call for the dice
 do-give = Give { $object }
@@ -412,7 +420,7 @@ taken = taken
 returned = back in the bank
 nothing = nothing
 all-cards = All cards
-n-of = { $n } of { $of }
+calendars-now = { $n } ({ $of } needed)
 die = a { $n } on the die
 votes-for = votes for { $seat }
 market = Market

@@ -85,6 +85,7 @@ bank = 銀行
 candidate = 候補者
 candidates = 候補者
 votes = 票数
+base-of = （地盤{ $n }）
 base = 地盤
 copies = 枚数
 card-sort = 種類
@@ -208,8 +209,14 @@ do-trim = プールの「{ $object }」を捨てる
 do-stand = 「{ $object }」を立てる
 do-abstain = 立候補させない
 do-vote = 「{ $object }」を{ $seat }に投票
+do-vote-now =
+    「{ $object }」を{ $candidate }・{ $seat }・{ $votes }票{ $dice ->
+        [0] { "" }
+       *[other] ＋ダイス{ $dice }個
+    }に投票
 do-pass = パスする
 do-keep = 「{ $object }」を残す
+do-keep-one = 「{ $object }」{ $count }枚のうち1枚を残す
 do-yield = { $object }に譲る
 do-dice = ダイスを求める
 do-give = { $object }を渡す
@@ -366,7 +373,7 @@ taken = 支払い済み
 returned = 銀行に戻された
 nothing = なし
 all-cards = すべてのカード
-n-of = { $n }/{ $of }
+calendars-now = { $n }枚（{ $of }枚で選挙）
 die = ダイスの目{ $n }
 votes-for = { $seat }に投票
 market = 取引

@@ -128,16 +128,26 @@ function open(thing, role, content) {
   place();
 }
 
-/** Above its thing, or the face of a card that stands out from it, where there is room, else below; never outside the window. */
+/**
+ * Above its thing, or the face of a card that stands out from it, where there is room and nothing that is read with it
+ * (`data-clear`); else below; never outside the window.
+ */
 function place() {
   const thing = anchor.getBoundingClientRect();
   const top = Math.min(thing.top, anchor.querySelector(".face")?.getBoundingClientRect().top ?? thing.top);
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const above = top - height - GAP;
   const below = Math.min(thing.bottom + GAP, innerHeight - height - EDGE);
-  const left = thing.left + thing.width / 2 - width / 2;
-  bubble.style.top = `${Math.max(above >= EDGE ? above : below, EDGE)}px`;
-  bubble.style.left = `${Math.max(Math.min(left, innerWidth - width - EDGE), EDGE)}px`;
+  const middle = thing.left + thing.width / 2 - width / 2;
+  const left = Math.max(Math.min(middle, innerWidth - width - EDGE), EDGE);
+  const isFree = above >= EDGE && !covers(left, above, width, height);
+  bubble.style.top = `${Math.max(isFree ? above : below, EDGE)}px`;
+  bubble.style.left = `${left}px`;
+}
+
+function covers(left, top, width, height) {
+  const clear = [...document.querySelectorAll("[data-clear]")].map((part) => part.getBoundingClientRect());
+  return clear.some((box) => top < box.bottom && top + height > box.top && left < box.right && left + width > box.left);
 }
 
 function onKey(event) {

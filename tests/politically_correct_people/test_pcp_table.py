@@ -1,0 +1,72 @@
+"""The page's drawing, from views alone: who sits where, what an offer holds, and what buttons say in a position."""
+
+from __future__ import annotations
+
+import pytest
+from pcp_tools import GAME, Backroom, offer, play, scene, seat, see
+
+from hustings.server.pages.present import Context
+from hustings.server.pages.render import renderer
+from hustings.server.pages.sentences import sentences
+
+MACROS = renderer().macros("politically-correct-people/table.html")
+
+
+def room(p: Backroom, name: str, colour: str = "red", language: str = "en", names: tuple[str, ...] = ("",) * 4) -> str:
+    """A room of the page as a seat sees it."""
+    c = Context(
+        see(p, colour), seat(colour), language, sentences(GAME, language).text, frozenset(), frozenset(), GAME.printed,
+        path="/m/a/s/0", names=names,
+    )  # fmt: skip
+    return str(getattr(MACROS, name)(c))
+
+
+def labels(p: Backroom, language: str) -> dict[str, str]:
+    """What the buttons of a question say, by their answers."""
+    words = sentences(GAME, language)
+    actions = p.answers(p.to_act[0])
+    return {GAME.text(action): words.say("", GAME.label_now(p, action)) for action in actions}
+
+
+def test_the_person_comes_first_and_nothing_of_the_name_is_cut_off() -> None:
+    """Before the colour, in two lines where one is too short."""
+    stage = room(scene(), "stage", names=("Maximilian Featherstonehaugh", "", "Cleo", ""))
+    assert "<b>Maximilian Featherstonehaugh</b> <small>Vermilion</small>" in stage
+    assert "<span>Ochre</span>" in stage
+
+
+def test_a_politician_on_offer_shows_its_base() -> None:
+    p = scene(hands={"ochre": ["elder"]})
+    offer(p, "ochre", "red", gives="hand-elder", wants="note-1")
+    market = room(p, "market")
+    assert "“The Faction Elder” from the hand (base 5)" in market and '<b class="base">5</b>' in market
+    assert "手札の「派閥の長老」（地盤5）" in room(p, "market", language="ja")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "4 (3 needed)"), ("ja", "4枚（3枚で選挙）")])
+def test_four_calendars_are_four(language: str, said: str) -> None:
+    assert said in room(scene(aside=4), "stage", language=language)
+
+
+def test_a_vote_says_for_whom_and_how_that_stands() -> None:
+    """V.1: politician, player, votes so far; dice that are still to be rolled."""
+    fronts = {"red": ["farmers", "floating"], "ochre": ["doctors"]}
+    p = scene("vote", fronts=fronts, standing={"red": "elder", "teal": "heir"})
+    assert labels(p, "en")["vote farmers-teal"] == "“Farmers’ Cooperative” for Heir · Teal · 6"
+    assert labels(p, "ja")["vote farmers-teal"] == "「農協」を世襲・浅葱・6票に投票"
+    play(p, "vote floating-teal", "vote doctors-teal")
+    votes = 6 + GAME.printed.votes[GAME.printed.ids.index("doctors")][1]
+    assert labels(p, "en")["vote farmers-teal"] == f"“Farmers’ Cooperative” for Heir · Teal · {votes} + 1 die"
+    assert labels(p, "ja")["vote farmers-teal"] == f"「農協」を世襲・浅葱・{votes}票＋ダイス1個に投票"
+
+
+def test_of_a_stack_of_floating_votes_one_is_kept() -> None:
+    """R.2: the button says so."""
+    p = scene("round-end", fronts={"red": ["floating"] * 3 + ["farmers"] * 2})
+    assert labels(p, "en") == {
+        "keep floating": "Keep one of 3 “Floating Vote”",
+        "keep farmers": "Keep “Farmers’ Cooperative”",
+    }
+    assert labels(p, "ja")["keep floating"] == "「浮動票」3枚のうち1枚を残す"
+    one = scene("round-end", fronts={"red": ["floating", "farmers"]})
+    assert labels(one, "en")["keep floating"] == "Keep “Floating Vote”"
