@@ -133,6 +133,21 @@ def test_keys_stay_out_of_text_fields_and_can_be_turned_off(ann: Person) -> None
     expect(page.locator("#prompt .choice:visible")).to_have_count(page.locator("#prompt .choice").count())
 
 
+def test_all_choices_lie_over_the_hand_for_this_question_only(ann: Person) -> None:
+    page = ann.page
+    board = page.locator("#stage").bounding_box()
+    page.locator("#prompt .more").click()
+    choices = page.locator("#prompt .choice:visible")
+    expect(choices).to_have_count(page.locator("#prompt .choice").count())
+    assert page.locator("#stage").bounding_box() == board
+    hand, first = page.locator("#hand").bounding_box(), choices.first.bounding_box()
+    assert hand is not None and first is not None and first["y"] >= hand["y"] - 1
+    turn = ann.turn
+    choices.first.click()
+    ann.wait_for_another(turn)
+    expect(page.locator("#prompt")).not_to_have_class(re.compile("all"))
+
+
 def test_a_double_click_is_sent_once(ann: Person) -> None:
     def delay(route: Route) -> None:
         ann.page.wait_for_timeout(200)

@@ -49,9 +49,17 @@ def test_a_whole_match_against_the_computer(sqlite: str, game: str, side: str, l
 def test_two_persons_one_by_invitation(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
-            _nixon, one, editor, two = await two_persons(place)
+            nixon, one, editor, two = await two_persons(place)
             assert "Bob" in one.text and "Ann" in two.text
             assert not one.choices and one.text.count("The Editor") and two.choices
+            refresh = f'<noscript><meta http-equiv="refresh" content="5; url={one.path}"></noscript>'
+            assert refresh in one.html and "data-refreshes" in one.html, "who waits without script is shown what is new"
+            still = await nixon.get(one.path + "?still=1")
+            assert refresh not in still.html and "data-refreshes" not in still.html and one.path in still.links
+            assert 'http-equiv="refresh"' not in two.html
+            cards = re.findall(r'<div class="with" data-key="([^"]*)">(.*?)</div>', two.html, re.S)
+            assert len({card for card, _ in cards}) == len(cards) < len(two.choices), "those of a card stand together"
+            assert all(set(re.findall(r'data-object="([^"]*)"', buttons)) <= {card} for card, buttons in cards)
             assert "join" not in one.html.split('id="notes"')[1][:200]
             taken = await place.browser().get(one.path.replace("/s/0", "/join/1"))
             assert taken.status == 409

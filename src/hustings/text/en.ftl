@@ -31,6 +31,7 @@ link-lost = Connection lost
 offline = The connection is lost. Nothing is lost with it: we go on as soon as it is back.
 all-choices = All choices
 undo = Undo
+stand-still = Stop looking for news, to write something here
 see-what-is-new = See what is new
 log-empty = Nothing has happened yet.
 rules-of-this-moment = The rules of this moment

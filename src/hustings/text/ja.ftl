@@ -31,6 +31,7 @@ link-lost = 接続が切れました
 offline = 接続が切れています。対局は保存されています。つながり次第、続きから再開します。
 all-choices = すべての選択肢
 undo = 取り消す
+stand-still = 書き込むために自動更新を止める
 see-what-is-new = 最新の状態を見る
 log-empty = まだ何も起きていません。
 rules-of-this-moment = いま関係するルール

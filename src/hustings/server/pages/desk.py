@@ -166,6 +166,7 @@ class Desk:
             version=room.version(seat),
             talk=talk_panel(room, seat, players, words),
             left={other: ceil(left) for other, left in room.deadlines.left().items()},
+            still="still" in request.query_params,
         )
 
     @staticmethod

@@ -160,6 +160,7 @@ class Scene:
         version: what this audience has seen change.
         talk: what this audience has heard; None: there is nobody to talk to.
         left: the seconds that seats have which owe an answer, in a game that has a pace.
+        still: whether the reader wants the page as it is, without script too, in order to write on it.
     """
 
     match: Match
@@ -177,6 +178,7 @@ class Scene:
     version: int = 0
     talk: TalkPanel | None = None
     left: dict[int, int] = field(default_factory=dict)
+    still: bool = False
     game: Game = field(init=False)
     words: Sentences = field(init=False)
     rules: Rulebook = field(init=False)
@@ -426,8 +428,17 @@ class MatchPage:
     handing: dict[str, str]
     asked: tuple[str, ...]
     minute: tuple[str, ...] = ()
+    refreshes: bool = False
     replay: object = None
     lesson: object = None
+
+    @property
+    def choices(self) -> list[tuple[str, list[Button]]]:
+        """The buttons by the drawing that offers them too, as they come; each without one stands alone."""
+        grouped: dict[str, list[Button]] = {}
+        for button in self.buttons:
+            grouped.setdefault(button.object or button.text, []).append(button)
+        return list(grouped.items())
 
 
 def match_page(
@@ -487,6 +498,7 @@ def match_page(
         handing=scene.handing(),
         asked=tuple(match.seats[number] for number in match.position.to_act),
         minute=words.numbered("minute-") if is_new_to(match, seat) else (),
+        refreshes=state == "waiting" and not scene.still,
     )
     lit = frozenset(button.object or button.text for button in buttons)
     c = scene.context(match.seen_by(seat), scene.touched(newest), lit, False)

@@ -3,9 +3,9 @@
 import { closeBubble } from "./bubble.js";
 import { narrow } from "./page.js";
 
-const ALL = "hustings-all-choices";
 const PANELS = { log: "show-log", cards: "show-cards", rules: "show-rules", "stage-list": "show-list", talk: "show-talk" };
 const BEHIND = "#top, #stage, #prompt, #hand, #market, #lately, .banners";
+let listed;
 
 /** Make the panel, the clauses and the menu work together. */
 export function startPanel() {
@@ -22,7 +22,7 @@ export function startPanel() {
 
 /** After the page has changed: the choices shown as they were. */
 export function keepPanel() {
-  showAll(Boolean(sessionStorage.getItem(ALL)));
+  showAll(turn() !== undefined && turn() === listed);
   const drawer = document.getElementById("side-open");
   if (drawer) drawer.setAttribute("aria-expanded", String(drawer.checked));
 }
@@ -39,13 +39,13 @@ export function openPanel(id) {
   document.getElementById(id).focus();
 }
 
-/** Show every choice of the question as a button, or only those of the chosen thing. */
+/** Show every choice of this question as a button, or only those of the chosen thing; the next one begins as it always does. */
 export function toggleAll() {
-  const shown = !document.getElementById("prompt").classList.contains("all");
-  if (shown) sessionStorage.setItem(ALL, "yes");
-  else sessionStorage.removeItem(ALL);
-  showAll(shown);
+  listed = turn() === listed ? undefined : turn();
+  showAll(listed !== undefined);
 }
+
+const turn = () => document.getElementById("prompt")?.dataset.turn;
 
 /** Close what is open on top of the table; false when nothing is. */
 export function closeOpened() {
