@@ -159,7 +159,7 @@ def objects(game: Game) -> Callable[[Message], set[str]]:
             drawn.setdefault((kind, label.args[0]), thing)
 
     def named(message: Message) -> set[str]:
-        pairs = filled(game.vocabulary.get(message.key, ()), message.args)
+        pairs = filled(words(game).vocabulary.get(message.key, ()), message.args)
         return {drawn[kind, value] for _, kind, values in pairs for value in values if (kind, value) in drawn}
 
     return named
