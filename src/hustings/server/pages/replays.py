@@ -160,6 +160,7 @@ def _show(
         clause="",
         buttons=[],
         notes=[],
+        lately=None,
         log=scene.log(heard),
         explained=scene.explained(heard),
         clauses=scene.rules.quote([line.entry.clause for line in fresh]),

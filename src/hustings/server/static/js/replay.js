@@ -1,6 +1,7 @@
 /** A turn shown again from the log, and the replay of a match: its pages are fetched and merged, so that pieces travel. */
 
 import { announce } from "./announce.js";
+import { beginBeats } from "./beats.js";
 import { put, repeat } from "./news.js";
 import { matchPath, narrow, still } from "./page.js";
 import { closeDrawer } from "./panel.js";
@@ -46,10 +47,12 @@ export function startReplay() {
 async function showAgain(link) {
   closeDrawer();
   try {
-    const address = `${matchPath}/frames?moment=${link.dataset.moment}`;
+    const { moment, last = moment } = link.dataset;
+    const address = `${matchPath}/frames?moment=${moment}&last=${last}`;
     const response = await fetch(address, { headers: { Accept: "application/json" } });
     if (!response.ok) throw new Error(response.statusText);
     await repeat(await response.json());
+    if ("tells" in link.dataset) beginBeats();
   } catch {
     location.assign(link.href);
   }
