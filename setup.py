@@ -12,7 +12,6 @@ PLAIN = {
     "chart.py",
     "components.py",
     "corrections.py",
-    "counts.py",
     "forecast.py",
     "owner_form.py",
     "provenance.py",

@@ -7,7 +7,7 @@ import random
 import re
 
 import pytest
-from hall_tools import eventually, play_out
+from hall_tools import eventually
 from web import Browser, Page, Site, play_on, site
 
 from hustings.server.matches.computers import Pace
@@ -250,37 +250,5 @@ def test_names_in_the_log_open_their_card(sqlite: str) -> None:
             page = await place.browser().start(side="editor", opponent="heuristic")
             named = re.findall(r'class="named" popovertarget="(about-card-E\d\d)"', page.html)
             assert len(named) == 5 and set(named) <= set(page.ids)
-
-    asyncio.run(scenario())
-
-
-def test_the_whole_match_can_be_replayed(sqlite: str) -> None:
-    async def scenario() -> None:
-        async with site(sqlite) as place:
-            nixon, one, editor, two = await two_persons(place)
-            match = one.path.rpartition("/s/")[0]
-            room = await place.hall.room(match.rpartition("/")[2])
-            two = await editor.act(two, two.choices[0])
-            for eyes in ("all", "editor"):
-                assert (await nixon.get(f"{match}/replay?at=0&eyes={eyes}")).status == 403
-            assert (await nixon.get(f"{match}/replay?at=0&eyes=somebody")).status == 404
-            assert (await nixon.get(f"{match}/replay?at=0&eyes=nixon")).status == 200
-            stranger = place.browser()
-            assert (await stranger.get(f"{match}/replay?at=0&eyes=nixon")).status == 403
-            assert (await stranger.get(f"{match}/replay")).status == 200
-            await play_out(room, 2)
-            last = len(room.match.moments) - 1
-            page = await stranger.get(f"{match}/replay")
-            for at in range(last + 1):
-                assert page.status == 200 and f"{at}" in page.text and not page.choices
-                if at == last:
-                    break
-                forward = re.search(r'rel="next" href="([^"]+)"', page.html)
-                assert forward
-                page = await stranger.get(forward[1].replace("&amp;", "&"))
-            middle = await stranger.get(f"{match}/replay?at={last // 2}&eyes=all")
-            view = [room.match.moments[last // 2].position.view(seat) for seat in (0, 1)]
-            for seat in (0, 1):
-                assert {f"card-{card}" for card in view[seat].sides[seat].hand} <= set(middle.ids)  # type: ignore[attr-defined]
 
     asyncio.run(scenario())

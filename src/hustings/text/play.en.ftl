@@ -81,7 +81,6 @@ proof-command = To check it:
 ## Replay
 
 replay = Replay
-replay-at = Move { $at } of { $last }
 replay-first = First
 replay-back = Back
 replay-forward = Forward
@@ -90,11 +89,24 @@ replay-eyes = Through the eyes of
 replay-eyes-all = Everybody, all hands open
 replay-eyes-none = A spectator
 replay-start = The set-up, before the first move.
-replay-silent = Nothing has come of it yet.
+replay-set-up = Set-up
+replay-moment = { $chapter } · { $first }
+replay-number = Moment
+replay-of = of { $last }
+replay-go = Go
+replay-slider = Moment of the match
+replay-chapters = Chapters
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-times = { $n } ×
+curve-says = { $what }: { $sides }.
+curve-side = { $side } from { $start } to { $end }
+score-side = { $side } { $n }
 replay-after-end = Everybody, once the match is over
 replay-show = Show
 replay-leave = Back to the table
-replay-link = Link to this move
+replay-link = Copy link to this moment
 
 ## Keys
 

@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import Count, Game, Printing, Provenance
+from ...kernel.game import Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import cards_hands, cards_states, cards_support, effects, election, sequence, store, support
 from .actions import DONE, table
 from .card_list import card_list, numbers
 from .corrections import accept, load
-from .counts import counts
 from .heuristics import Campaigner
 from .lesson import LESSON
 from .memory import holds
@@ -102,6 +101,14 @@ class HilariousStruggle(Game):
 
         return Board(self.printed, view, words, language)
 
+    def scores(self, view: object) -> dict[str, tuple[int | None, ...]]:
+        """Electors and scandal."""
+        v = cast(View, view)
+        return {
+            "electors": tuple(side.electors for side in v.sides),
+            "scandal": tuple(side.scandal for side in v.sides),
+        }
+
     def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
         """Every card in words, with plain data for programs."""
         return card_list(self.printed, words, language)
@@ -169,10 +176,6 @@ class HilariousStruggle(Game):
             electors for state, electors in enumerate(self.printed.electors) if not (p.held[0] | p.held[1]) >> state & 1
         )
         return {**counts, "electors": p.electors[0] + p.electors[1] + free}
-
-    def counts(self, view: object) -> list[Count]:
-        """What can be counted in a view."""
-        return counts(cast(View, view))
 
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows a card."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import BadOption, Count, Game, Printing, Provenance
+from ...kernel.game import BadOption, Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import (
@@ -30,7 +30,6 @@ from . import (
 from .actions import PICK, SUPPORT, TAKE, table
 from .card_list import card_list, numbers
 from .corrections import accept, load
-from .counts import counts
 from .effects import LASTING
 from .heuristics import Headquarters
 from .lesson import LESSON
@@ -149,10 +148,6 @@ class NineteenSixty(Game):
         """What a seat may know."""
         return look(cast(Race, position), seat)
 
-    def counts(self, view: object) -> list[Count]:
-        """What can be counted in a view."""
-        return counts(cast(View, view))
-
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows a card."""
         return shows(cast(View, view), self.printed.card_ids[value])
@@ -184,6 +179,14 @@ class NineteenSixty(Game):
     def numbers(self, key: str) -> Mapping[str, int]:
         """For the text of a card the printed numbers that it names."""
         return numbers(self.printed, key)
+
+    def scores(self, view: object) -> dict[str, tuple[int | None, ...]]:
+        """Electoral votes as they would fall now, and momentum."""
+        v = cast(View, view)
+        return {
+            "electors": tuple(side.carried + side.led + side.leaning for side in v.sides),
+            "momentum": tuple(side.momentum for side in v.sides),
+        }
 
     def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
         """Every card in words, with plain data for programs."""

@@ -15,6 +15,7 @@ from ...words import LANGUAGES
 from ..matches.hall import Hall
 from ..matches.people import COMPUTER, HOTSEAT, OPEN, PERSON
 from ..matches.room import Room
+from .curve import Curves
 from .present import Context, Frame, Item, MatchPage, Player, Reader, Scene, match_page
 from .refused import Refused
 from .render import PARTS, renderer
@@ -118,6 +119,7 @@ class Desk:
         self.renderer = renderer()
         self.signer = Signer(hall.store.key)
         self.stopping = asyncio.Event()
+        self.curves = Curves()
 
     # -- finding ---------------------------------------------------------------------------------------------------
 
@@ -215,10 +217,14 @@ class Desk:
     def parts(self, page: MatchPage, c: Context) -> dict[str, str]:
         """Every fragment of a match's page that can change, by its id; the log whole and by chapters."""
         words = page.scene.words.text
-        log = self.renderer.macros(LOG, page=page, t=words)
-        chapters = {chapter.id: log.chapter(chapter) for chapter in page.log}
+        chapters = self.log_parts(page)
         parts = {name: self.renderer.part(name, page=page, c=c, t=words, chapters=chapters) for name in PARTS}
         return parts | {id: str(html) for id, html in chapters.items()}
+
+    def log_parts(self, page: MatchPage) -> dict[str, str]:
+        """The chapters of the log, by their ids."""
+        log = self.renderer.macros(LOG, page=page, t=page.scene.words.text)
+        return {chapter.id: log.chapter(chapter) for chapter in page.log}
 
     @staticmethod
     def changes(before: dict[str, str], now: dict[str, str]) -> dict[str, str]:
@@ -259,7 +265,7 @@ class Desk:
         assert seat is not None
         page, c = self.table(scene)
         said = Markup.escape(scene.words.text("hand-over-to", side=scene.seat_name(seat)))
-        hidden = replace(page, state="curtain", prompt=said, buttons=[], log=[], dealings=[], explained=[], lately=None)
+        hidden = replace(page, state="curtain", prompt=said, buttons=[], log=[], dealings=[], explained=[])
         html = self.renderer.page("match.html", page=hidden, c=c, t=scene.words.text)
         return Response(html, media_type=MediaType.HTML)
 

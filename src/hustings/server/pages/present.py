@@ -17,7 +17,7 @@ from ...kernel.provable import Provable
 from ...kernel.records import Line, Moment
 from ...rulebook import Chapter, Clause, Rulebook, rulebook
 from ..matches.people import HOTSEAT, PERSON
-from .lately import Lately, lately
+from .film import names_of
 from .log import Explained, LogChapter, LogEntry, chapters, explained, said
 from .sentences import Sentences, objects, sentences
 from .spoken import TalkPanel
@@ -406,6 +406,8 @@ class MatchPage:
     takeback: str
     log: list[LogChapter]
     dealings: list[LogEntry]
+    moments: dict[int, str]
+    eyes: str
     explained: list[Explained]
     clauses: list[Clause]
     chapters: tuple[Chapter, ...]
@@ -428,7 +430,6 @@ class MatchPage:
     live: bool
     handing: dict[str, str]
     asked: tuple[str, ...]
-    lately: Lately | None = None
     minute: tuple[str, ...] = ()
     refreshes: bool = False
     replay: object = None
@@ -458,7 +459,6 @@ def match_page(
     state, prompt, clause = scene.question()
     newest = [line for line in lines if line.moment == lines[-1].moment] if lines else []
     buttons = scene.buttons() if state == "play" else []
-    since = lately(scene.game, match, words, seat)
     wanted = [clause, *(line.entry.clause for line in reversed(newest))]
     page = MatchPage(
         scene=scene,
@@ -478,6 +478,8 @@ def match_page(
         takeback=takeback_of(match, seat),
         log=log,
         dealings=[entry for chapter in log for entry in chapter.entries if entry.key in scene.game.dealings],
+        moments=dict(enumerate(name for _, name in names_of(match, seat, scene.eyes))),
+        eyes=scene.eyes,
         explained=scene.explained(lines),
         clauses=scene.rules.quote(wanted),
         chapters=scene.rules.chapters,
@@ -500,13 +502,11 @@ def match_page(
         live=scene.mode != HOTSEAT,
         handing=scene.handing(),
         asked=tuple(match.seats[number] for number in match.position.to_act),
-        lately=since,
         minute=words.numbered("minute-") if is_new_to(match, seat) else (),
         refreshes=state == "waiting" and not scene.still,
     )
     lit = frozenset(button.object or button.text for button in buttons)
-    last = newest if since is None or since.own else [*since.lines, *newest]
-    c = scene.context(match.seen_by(seat), scene.touched(last), lit, False)
+    c = scene.context(match.seen_by(seat), scene.touched(newest), lit, False)
     if seat is None:
         return page, c
     path = scene.path if match.outcome is None else ""

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import FromQuery
 from markupsafe import Markup
 
-from ...kernel.match import Match
 from ...kernel.position import Position
-from ...kernel.records import Moment
 from ..matches.people import HOTSEAT
 from ..matches.room import Room
-from .desk import Desk
+from .curve import Curve
+from .desk import Desk, asks_for_json
+from .film import ALL, Chapter, Film
 from .given import MatchId, Remembered, TheDesk, TheReader, TheRequest
 from .log import said
-from .present import Context, Scene
+from .present import Context, MatchPage, Reader, Scene
 from .refused import Refused
+from .sentences import Sentences
 
 __all__ = ["ALL", "HANDLERS", "Replay", "overlaid", "seen_through"]
 
-ALL = "all"
-SPECTATOR = "spectator"
+SPECTATOR: Final = "spectator"
+
+CHANGING: Final = ("top", "stage", "hand", "cards", "rules-now", "stage-list", "about", "replay")
+"""The parts that differ from moment to moment, besides the log."""
 
 V = TypeVar("V")
 
@@ -43,13 +46,18 @@ class Replay:
     """The controls of a replay.
 
     Attributes:
-        at: the moment that is shown, from 0.
-        last: the last moment.
-        back: the moment before that has something to tell.
-        forward: the next one.
+        at: number of the shot that is shown, from 0.
+        id: its name.
+        last: the last one.
+        first, back, forward, end: names of the shots that the buttons go to.
         eyes: whose eyes are used.
         choices: whose eyes may be used.
         said: what the log says of the moment.
+        label: the moment in words.
+        chapters: what the film is made of, of the present one also its turns.
+        chapter: number of the present one.
+        curve: how the match went.
+        scores: how it stands.
         path: address of the replay.
         table: address to go back to.
         link: whole address of this moment.
@@ -57,12 +65,20 @@ class Replay:
     """
 
     at: int
+    id: str
     last: int
-    back: int
-    forward: int
+    first: str
+    back: str
+    forward: str
+    end: str
     eyes: str
     choices: tuple[Eyes, ...]
     said: tuple[Markup, ...]
+    label: str
+    chapters: tuple[Chapter, ...]
+    chapter: int
+    curve: Curve
+    scores: tuple[str, ...]
     path: str
     table: str
     link: str
@@ -94,19 +110,56 @@ async def replay(
     reader: TheReader,
     session: Remembered,
     match_id: MatchId,
-    at: FromQuery[int] = 0,
+    at: FromQuery[str] = "",
+    n: FromQuery[int | None] = None,
     eyes: FromQuery[str] = "",
-) -> Response[str]:
-    """One moment of a match."""
+    have: FromQuery[int] = 0,
+) -> Response[Any]:
+    """One moment of a match: the page, or for a script what of it changes from moment to moment.
+
+    ``at`` is the name of the moment, or ``n`` its number among those that the eyes see. ``have`` says how many chapters
+    of the log a script has: the last one is sent alone when there are as many.
+    """
     room = await desk.hall.room(match_id)
     mine = desk.seats(session, room)
     allowed = _allowed(room, mine)
-    chosen = eyes if eyes in allowed else "" if eyes else allowed[0]
-    if not chosen:
+    scene, film = _film(request, desk, reader, room, allowed, eyes)
+    curve = await asyncio.to_thread(desk.curves.draw, room.id, film, scene.seat, scene.words)
+    shot = film.at(at) if n is None else max(0, min(n, len(film.shots) - 1))
+    page, c = _shown(desk, request, scene, film, shot, curve, allowed, mine)
+    if not asks_for_json(request):
+        return Response(desk.renderer.page("match.html", page=page, c=c, t=scene.words.text), media_type=MediaType.HTML)
+    assert isinstance(page.replay, Replay)
+    address = f"{page.path}?at={page.replay.id}&eyes={film.eyes}"
+    return Response({"address": address, "parts": _parts(desk, page, c, have)}, media_type=MediaType.JSON)
+
+
+@get("/m/{match_id:str}/replay/words")
+async def replay_words(
+    request: TheRequest,
+    desk: TheDesk,
+    reader: TheReader,
+    session: Remembered,
+    match_id: MatchId,
+    eyes: FromQuery[str] = "",
+) -> list[str]:
+    """Each moment in words, for a slider."""
+    room = await desk.hall.room(match_id)
+    scene, film = _film(request, desk, reader, room, _allowed(room, desk.seats(session, room)), eyes)
+    chapters = film.chapters(scene.words)
+    return [_label(scene.words, film, chapters, shot) for shot in range(len(film.shots))]
+
+
+def _film(
+    request: TheRequest, desk: Desk, reader: Reader, room: Room, allowed: list[str], eyes: str
+) -> tuple[Scene, Film]:
+    """The match through the wished eyes, or else the best that may be used."""
+    if eyes and eyes not in allowed:
         known = eyes in (ALL, SPECTATOR, *room.match.seats)
-        raise Refused(403 if known else 404, "only-after-end" if known else "no-seat", link=f"/m/{match_id}")
+        raise Refused(403 if known else 404, "only-after-end" if known else "no-seat", link=f"/m/{room.id}")
+    chosen = eyes or allowed[0]
     seat = room.match.seats.index(chosen) if chosen in room.match.seats else None
-    return _show(request, desk, desk.scene(request, room, seat, reader), chosen, allowed, mine, at)
+    return desk.scene(request, room, seat, reader), Film(room.match, seat, chosen)
 
 
 def _allowed(room: Room, mine: tuple[int, ...]) -> list[str]:
@@ -118,38 +171,42 @@ def _allowed(room: Room, mine: tuple[int, ...]) -> list[str]:
     return [*own, SPECTATOR]
 
 
-def _show(
-    request: TheRequest,
+def _shown(
     desk: Desk,
+    request: TheRequest,
     scene: Scene,
-    eyes: str,
+    film: Film,
+    at: int,
+    curve: Curve,
     allowed: list[str],
     mine: tuple[int, ...],
-    at: int,
-) -> Response[str]:
-    match, words = scene.match, scene.words
-    moments = match.moments if eyes == ALL else match.moments_of(scene.seat)
-    last = len(moments) - 1
-    at = max(0, min(at, last))
-    shown = moments[at]
-    start = moments[at - 1].lines if at else 0
-    lines = match.lines if eyes == ALL else match.entries(scene.seat)
-    heard = lines[: _read(match, scene.seat, eyes, shown.lines)]
-    fresh = heard[_read(match, scene.seat, eyes, start) :]
-    c = seen_through(scene, eyes, shown.position, scene.touched(fresh))
+) -> tuple[MatchPage, Context]:
+    match, words, shot = scene.match, scene.words, film.shots[at]
+    heard, fresh = film.lines[: shot.lines], film.fresh(at)
+    c = seen_through(scene, film.eyes, match.moments[shot.moment].position, scene.touched(fresh))
     path = f"/m/{scene.id}/replay"
     names = {ALL: words.text("replay-eyes-all"), SPECTATOR: words.text("replay-eyes-none")}
+    chapters = film.chapters(words)
+    last = len(film.shots) - 1
     controls = Replay(
         at=at,
+        id=shot.id,
         last=last,
-        back=next((n for n in range(at - 1, 0, -1) if _tells(moments, n)), 0),
-        forward=next((n for n in range(at + 1, last) if _tells(moments, n)), last),
-        eyes=eyes,
+        first=film.shots[0].id,
+        back=film.shots[max(0, at - 1)].id,
+        forward=film.shots[min(last, at + 1)].id,
+        end=film.shots[last].id,
+        eyes=film.eyes,
         choices=tuple(Eyes(id, names.get(id) or words.text(f"seat-{id}")) for id in allowed),
         said=tuple(said(words, fresh)),
+        label=_label(words, film, chapters, at),
+        chapters=chapters,
+        chapter=_place(chapters, at),
+        curve=curve,
+        scores=_scores(scene, c),
         path=path,
         table=f"/m/{scene.id}/s/{mine[0]}" if mine else f"/m/{scene.id}",
-        link=desk.url(request, f"{path}?at={at}&eyes={eyes}"),
+        link=desk.url(request, f"{path}?at={shot.id}"),
         locked=match.outcome is None,
     )
     page, _ = desk.table(scene)
@@ -160,29 +217,59 @@ def _show(
         clause="",
         buttons=[],
         notes=[],
-        lately=None,
         log=scene.log(heard),
+        moments=film.names,
+        eyes=film.eyes,
         explained=scene.explained(heard),
         clauses=scene.rules.quote([line.entry.clause for line in fresh]),
         path=path,
         seat_path="",
         mine="" if scene.seat is None else match.seats[scene.seat],
         live=False,
+        refreshes=False,
+        minute=(),
         replay=controls,
     )
-    html = desk.renderer.page("match.html", page=page, c=c, t=words.text)
-    return Response(html, media_type=MediaType.HTML)
+    return page, c
 
 
-def _tells(moments: Sequence[Moment], n: int) -> bool:
-    """Whether a moment, not the first, is more than a draft of one seat's."""
-    moment = moments[n]
-    return moment.seat < 0 or moment.eyes != 1 << moment.seat or moment.lines > moments[n - 1].lines
+def _place(chapters: tuple[Chapter, ...], at: int) -> int:
+    """The number of the last of these that has begun."""
+    return max(0, sum(chapter.at <= at for chapter in chapters) - 1)
 
 
-def _read(match: Match, seat: int | None, eyes: str, lines: int) -> int:
-    """How many of so many lines of the log the eyes may read."""
-    return lines if eyes == ALL else sum(line.entry.is_for(seat) for line in match.lines[:lines])
+def _label(words: Sentences, film: Film, chapters: tuple[Chapter, ...], at: int) -> str:
+    """A moment in words: its chapter and what happens first."""
+    chapter = chapters[_place(chapters, at)]
+    told = said(words, film.fresh(at))
+    first = told[0].striptags() if told else words.text("replay-start")
+    return chapter.label if at == chapter.at else words.text("replay-moment", chapter=chapter.label, first=first)
+
+
+def _scores(scene: Scene, c: Context) -> tuple[str, ...]:
+    """How it stands: for each thing that the game counts a sentence."""
+    words, seats = scene.words, scene.match.seats
+    found: list[str] = []
+    for key, values in scene.game.scores(c.view).items():
+        sides = [
+            words.text("score-side", side=scene.seat_name(seat), n=value)
+            for seat, value in zip(range(len(seats)), values, strict=True)
+            if value is not None
+        ]
+        if sides:
+            told = words.words.listed(words.language, sides)
+            found.append(words.text("curve-says", what=words.text(f"score-{key}"), sides=told))
+    return tuple(found)
+
+
+def _parts(desk: Desk, page: MatchPage, c: Context, have: int) -> dict[str, str]:
+    """What changes from moment to moment, and of the log what a script lacks."""
+    words = page.scene.words.text
+    parts = {name: desk.renderer.part(name, page=page, c=c, t=words) for name in CHANGING}
+    log = desk.log_parts(page)
+    if have and have == len(page.log):
+        return parts | dict([list(log.items())[-1]])
+    return parts | {"log": desk.renderer.part("log", page=page, c=c, t=words, chapters=log)}
 
 
 def seen_through(scene: Scene, eyes: str, position: Position, touched: frozenset[str]) -> Context:
@@ -203,5 +290,5 @@ def seen_through(scene: Scene, eyes: str, position: Position, touched: frozenset
     return replace(c, view=view, seat=None)
 
 
-HANDLERS = [replay]
+HANDLERS = [replay, replay_words]
 """The routes of this module."""
