@@ -6,13 +6,13 @@ from collections import Counter
 from typing import cast
 
 import pytest
-from pcp_tools import COLOURS, GAME, deal, do, kind, offer, play, scene, seat, tie
+from pcp_tools import COLOURS, GAME, deal, do, kind, log, offer, play, scene, seat, tie
 
-from hustings.games.politically_correct_people.bargains import TEMPTS, TRIES, gain
+from hustings.games.politically_correct_people.bargains import TEMPTS, TRIES, gain, partners, why_not
 from hustings.games.politically_correct_people.election import Vote
 from hustings.games.politically_correct_people.heuristics import Fixer
 from hustings.games.politically_correct_people.knowledge import things_of
-from hustings.games.politically_correct_people.layout import SLOTS
+from hustings.games.politically_correct_people.layout import OPEN, SLOTS
 from hustings.games.politically_correct_people.position import Backroom
 from hustings.games.politically_correct_people.worth import Outlook, places, shares, yielding
 from hustings.kernel.chance import Chance
@@ -27,6 +27,14 @@ def best(p: Backroom, colour: str = "") -> str:
     """What a seat, or whoever is asked, does; ``""``: it lets the others go on."""
     action = KNOWS.best(p, seat(colour) if colour else p.to_act[0], Chance(1))
     return "" if action == WAIT else GAME.text(action)
+
+
+def replies(p: Backroom, colour: str) -> str:
+    """How a seat answers offers, or withdraws one: the word that goes with it, and the action."""
+    said = best(p, colour)
+    if not said.startswith("say "):
+        return said
+    return f"{said.removeprefix('say ')}: {best(do(p, colour, said), colour)}"
 
 
 def answer(p: Backroom, colour: str = "") -> str:
@@ -150,15 +158,15 @@ class TestOffers:
         cheap = offer(p, "green", "red", "front-bureaucrat", "note-1")
         assert best(p, "red") == f"accept {cheap}"
         dear = offer(do(p, "green", f"withdraw {cheap[-1]}"), "green", "red", "front-bureaucrat", "note-4 note-2")
-        assert best(p, "red") == f"decline {dear}"
+        assert replies(p, "red") == f"dear: decline {dear}"
 
     @pytest.mark.parametrize(
         ("gives", "wants", "answer"),
         [
             ("note-2", "", "accept"),
-            ("", "note-1", "decline"),
-            ("note-1", "hand-heir", "decline"),
-            ("hand-salaryman", "note-4", "decline"),
+            ("", "note-1", "dear: decline"),
+            ("note-1", "hand-heir", "hand: decline"),
+            ("hand-salaryman", "note-4", "useless: decline"),
             ("note-4 note-2", "hand-salaryman", "accept"),
         ],
     )
@@ -168,37 +176,129 @@ class TestOffers:
         if wants == "hand-heir":
             p = scene("take", turn="red", hands={"ochre": ["heir"]}, purses=purses)
         slot = offer(p, "red", "ochre", gives, wants)
-        assert best(p, "ochre") == f"{answer} {slot}"
+        assert replies(p, "ochre") == f"{answer} {slot}"
 
     def test_an_offer_that_has_become_bad_is_withdrawn(self) -> None:
         """Red wants to pay for floating votes, but has no candidate any more."""
         p = scene("take", fronts={"ochre": ["floating", "heir"]}, hands={"red": ["salaryman"]}, purses={"red": STRONG})
         slot = offer(p, "red", "ochre", "note-4 note-2", "front-floating")
-        assert best(p, "red") == f"withdraw {slot[-1]}"
+        assert replies(p, "red") == f"changed: withdraw {slot[-1]}"
 
     def test_an_offer_that_nobody_can_take_any_more_is_withdrawn(self) -> None:
         p = scene(fronts={"ochre": ["floating"], "red": ["heir"]}, purses={"red": STRONG})
         slot = offer(p, "red", "ochre", "note-1", "front-floating")
         assert best(p, "red") != f"withdraw {slot[-1]}"
         deal(p, "ochre", "green", "front-floating")
-        assert best(p, "red") == f"withdraw {slot[-1]}"
+        assert replies(p, "red") == f"gone: withdraw {slot[-1]}"
 
     @pytest.mark.parametrize("card", ["construction", "doctors", "floating", "heir"])
     def test_what_a_seat_has_not_may_be_asked_of_it(self, card: str) -> None:
         """Even if another one has all cards of that kind, and believes that there are more."""
         p = scene("take", fronts={"red": [card] * GAME.printed.copies[kind(card)]})
         slot = offer(p, "ochre", "green", wants=f"hand-{card}")
-        assert best(p, "green") == f"decline {slot}"
+        assert replies(p, "green") == f"hand: decline {slot}"
         p.seen[seat("red") * p.codes.kinds + kind(card)] = 1
         p.seen[(6 + seat("red")) * p.codes.kinds + kind(card)] = 1
         offer(p, "ochre", "red", "note-1", f"front-{card}")
-        assert best(p, "ochre") in ("", "withdraw 2")
+        assert replies(p, "ochre") in ("", "gone: withdraw 2", "changed: withdraw 2")
 
     def test_a_seat_without_business_waits(self) -> None:
         p = self.sale()
         meant(p, "red")
         assert KNOWS.waits(scene("take", hands={"ochre": ["salaryman"]}), seat("ochre"))
         assert not KNOWS.waits(p, seat("ochre"))
+
+
+class TestManners:
+    """Who is refused hears why and may get another offer; who was refused remembers it; not all want the same."""
+
+    def table(self) -> Backroom:
+        """Ochre is short of a politician, and Red has two of them in front."""
+        return TestOffers().sale()
+
+    def test_an_offer_that_asks_too_much_is_countered_at_a_price_that_suits_both(self) -> None:
+        p = self.table()
+        slot = offer(p, "red", "ochre", "front-heir", "note-4 note-2")
+        done = meant(p, "ochre")
+        assert "want front-heir" in done and done[-1] == "send red"
+        assert 1 <= sum(int(step[-1]) for step in done if step.startswith("give note")) < 6
+        assert replies(p, "ochre") == f"instead: decline {slot}"
+        do(p, "ochre", f"decline {slot}")
+        assert best(p, "red") == "accept ochre-1"
+
+    def test_a_computer_lets_go_of_its_own_offer_for_a_better_answer_to_it(self) -> None:
+        p = self.table()
+        offer(p, "red", "ochre", "front-heir", "note-4")
+        offer(p, "ochre", "red", "note-1 note-2", "front-heir")
+        assert best(p, "red").startswith("say ") and replies(p, "red").endswith("withdraw 1")
+        do(p, "red", "withdraw 1")
+        assert best(p, "red") == "accept ochre-1"
+
+    @pytest.mark.parametrize(
+        ("gives", "wants", "word"),
+        [
+            ("note-1", "front-elder", "little"),
+            ("note-1", "hand-doctors", "hand"),
+            ("hand-salaryman", "note-4 note-2", "useless"),
+        ],
+    )
+    def test_a_refusal_says_why_to_who_offered_and_to_nobody_else(self, gives: str, wants: str, word: str) -> None:
+        p = scene(
+            "election",
+            fronts={"ochre": ["elder"], "red": ["athlete"], "green": ["heir"]},
+            hands={"red": ["salaryman"]},
+            purses=dict.fromkeys(COLOURS[:4], STRONG),
+        )
+        slot = offer(p, "red", "ochre", gives, wants)
+        assert replies(p, "ochre") == f"{word}: decline {slot}"
+        do(p, "ochre", f"decline {slot}")
+        heard = {colour: "said" in log(p, colour) for colour in COLOURS[:4]}
+        assert heard == {"red": True, "ochre": True, "green": False, "teal": False}
+        assert "said" not in log(p, None)
+
+    def test_what_is_said_follows_from_what_lies_open(self) -> None:
+        """Whatever the one who refuses has in hand and in its purse, the word is the same."""
+        for p, one, _ in PLAYED[::5]:
+            for place, row in enumerate(p.offers):
+                if row and row[OPEN] >> one & 1:
+                    twin = p.clone()
+                    twin.determinize(place // SLOTS, Chance(3))
+                    if not partners(p, one):
+                        assert why_not(twin, one, place) == why_not(p, one, place)
+
+    def test_what_was_refused_for_good_is_not_asked_again_at_any_price(self) -> None:
+        p = self.table()
+        first = meant(p, "red")
+        do(p, "ochre", "say useless")
+        do(p, "ochre", "decline red-1")
+        assert first[0] not in meant(p, "red")
+
+    def test_what_was_too_dear_comes_again_cheaper(self) -> None:
+        p = self.table()
+        first = meant(p, "red")
+        do(p, "ochre", "say dear")
+        do(p, "ochre", "decline red-1")
+        again = meant(p, "red")
+        if again and again[0] == first[0] and again[-1] == first[-1]:
+            assert sum(int(step[-1]) for step in again if "note" in step) < sum(
+                int(step[-1]) for step in first if "note" in step
+            )
+        else:
+            assert first[0] not in again
+
+    def test_seats_in_the_same_place_do_not_all_ask_for_the_same_at_the_same_price(self) -> None:
+        """Four have nothing and the same money; Red has all that there is to buy."""
+        asked = set()
+        for colour in COLOURS[1:5]:
+            p = scene(
+                "take",
+                turn=colour,
+                players=5,
+                fronts={"red": ["heir", "elder", "athlete", *["farmers"] * 2, *["doctors"] * 2, "floating"]},
+                purses=dict.fromkeys(COLOURS[:5], (1, 2, 1)),
+            )
+            asked.add(tuple(meant(p, colour)))
+        assert len(asked) > 1
 
 
 class TestTies:
@@ -220,7 +320,8 @@ class TestTies:
     def test_a_place_is_not_sold_too_cheaply(self) -> None:
         p = tie("newsreader", "athlete", purses={"red": STRONG, "ochre": STRONG})
         slot = offer(p, "red", "ochre", "note-1", "place")
-        assert best(p, "ochre") == f"decline {slot}"
+        assert meant(p, "ochre")[0] == "give place"
+        assert replies(p, "ochre") == f"instead: decline {slot}"
 
     def test_dice_share_the_concessions_evenly(self) -> None:
         assert places([0, 1], [0] * 6, 8.0, 4.0)[:2] == [6.0, 6.0]
@@ -277,7 +378,10 @@ class TestAWholeMarket:
     def test_a_turn_has_few_offers(self) -> None:
         for p, giver, action in PLAYED:
             if GAME.actions.verbs[action] == "send":
-                assert p.left[giver] > p.printed.market_limit - TRIES
+                taker = action - p.codes.send
+                theirs = p.offers[taker * SLOTS : taker * SLOTS + SLOTS]
+                answers = any(row and row[OPEN] >> giver & 1 for row in theirs)
+                assert answers or p.left[giver] > p.printed.market_limit - TRIES
 
 
 class TestMemory:

@@ -83,6 +83,10 @@ class Step(Generic[P_contra]):
         """What an extra of ``seat`` refers to now, where the same action may come to mean another thing (an offer)."""
         return 0
 
+    def waiting_for(self, p: P_contra, seat: int) -> tuple[int, ...]:
+        """What others have laid before ``seat`` that it may answer though it owes nothing: its own numbers for it."""
+        return NOBODY
+
     def reject(self, p: P_contra, seat: int, action: int) -> Reason | None:
         """Why an action inside this question's domain is refused; None: legal, or outside the domain."""
         return None
@@ -176,6 +180,10 @@ class Position:
     def mark(self, seat: int, action: int) -> int:
         """What an action refers to now, so that it is not taken for another after a change; 0 for an answer."""
         return self.stack[-1].mark(self, seat, action) if self.stack and seat in self.may_act else 0
+
+    def waiting_for(self, seat: int) -> tuple[int, ...]:
+        """What others have laid before ``seat``, such as offers: the numbers by which it knows them."""
+        return self.stack[-1].waiting_for(self, seat) if seat in self.may_act and self.outcome is None else NOBODY
 
     def reject(self, seat: int, action: int) -> Reason | None:
         """None when the action is legal, otherwise why it is not."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Final
@@ -17,10 +19,10 @@ RESERVED: Final = frozenset("ulrcqtx")
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal action.
+    """One legal action, or a line of a menu.
 
     Attributes:
-        action: its number.
+        action: its number; negative: it leads to a menu.
         text: its canonical text.
         thing: the object that it is done to, or ``""``.
         key: what is typed to choose it: a number or a letter.
@@ -34,29 +36,93 @@ class Choice:
     label: str
 
 
+class Ring:
+    """The keys that a table has given, so that the same action keeps its key from turn to turn."""
+
+    def __init__(self) -> None:
+        self.given: dict[str, str] = {}
+
+    def keep(self, texts: list[str]) -> dict[str, str]:
+        """The keys that these had before, as far as no two of them had the same."""
+        kept: dict[str, str] = {}
+        for text in texts:
+            if text in self.given and self.given[text] not in kept.values():
+                kept[text] = self.given[text]
+        return kept
+
+
 def choices(
-    game: Game, actions: list[int], words: Words, language: str, position: Position | None = None
+    game: Game,
+    actions: list[int],
+    words: Words,
+    language: str,
+    position: Position | None = None,
+    ring: Ring | None = None,
+    label: Callable[[str], str] = lambda text: "",
 ) -> list[Choice]:
     """The actions in the order of their objects, labelled as they are in a position.
 
     An object with a number of its own (``evidence-3``, ``e07``) is chosen by that number when no other has it;
-    otherwise all are counted. An object without a number is chosen by a letter of its name.
+    otherwise all are counted. An object without a number is chosen by a letter of its name; where several things can be
+    done to each of several objects, by the number of the object and a letter of what is done.
+
+    Args:
+        game: the game.
+        actions: legal ones.
+        words: its texts.
+        language: ``en`` or ``ja``.
+        position: as the seat sees it.
+        ring: the keys that were given before.
+        label: a shorter label for an action's text; empty: what its button says.
     """
     things = [game.actions.objects[action] for action in actions]
     order = sorted(range(len(actions)), key=lambda place: (_number(things[place]) < 0, things.index(things[place])))
     numbers = [number for thing in things if (number := _number(thing)) >= 0]
     own = len(numbers) == len(set(numbers))
-    taken: set[str] = set()
+    ring = ring or Ring()
+    lettered = [game.text(actions[place]) for place in order if _number(things[place]) < 0]
+    kept = ring.keep(lettered)
+    often = _counted(ring, [thing for thing in things if thing and _number(thing) < 0])
+    taken = set(kept.values()) | {str(number) for number in numbers}
     found: list[Choice] = []
     for count, place in enumerate(order, 1):
         action, thing = actions[place], things[place]
+        text, verb = game.text(action), game.actions.verbs[action]
         if (number := _number(thing)) >= 0:
             key = str(number if own else count)
+        elif text in kept:
+            key = kept[text]
+        elif thing in often:
+            key = _letter(f"{verb}{thing}" if len(often) == 1 else verb, taken, "" if len(often) == 1 else often[thing])
         else:
-            key = _letter(thing or game.actions.verbs[action], taken)
+            key = _letter(thing or verb, taken, "")
         taken.add(key)
-        label = game.label(action) if position is None else game.label_now(position, action)
-        found.append(Choice(action, game.text(action), thing, key, words.say(language, "", label)))
+        ring.given[text] = key
+        shown = game.label(action) if position is None else game.label_now(position, action)
+        found.append(Choice(action, text, thing, key, label(text) or words.say(language, "", shown)))
+    return found
+
+
+def _counted(ring: Ring, things: list[str]) -> dict[str, str]:
+    """The objects to which several things can be done, each with the number that it has, or had before."""
+    often = [thing for thing, times in Counter(things).items() if times > 1]
+    kept = ring.keep([f"#{thing}" for thing in often])
+    free = [str(number) for number in range(1, len(often) + 1) if str(number) not in kept.values()]
+    for thing in often:
+        if f"#{thing}" not in kept:
+            kept[f"#{thing}"] = free.pop(0)
+    ring.given |= kept
+    return {thing: kept[f"#{thing}"] for thing in often}
+
+
+def menu(offered: list[Choice], entries: list[tuple[str, str]]) -> list[Choice]:
+    """Lines that lead to menus, by their texts and labels, each with a letter that no choice has."""
+    taken = {choice.key for choice in offered}
+    found: list[Choice] = []
+    for text, label in entries:
+        key = _letter(text.lstrip("+"), taken, "")
+        taken.add(key)
+        found.append(Choice(-1, text, "", key, label))
     return found
 
 
@@ -71,10 +137,11 @@ def _number(thing: str) -> int:
     return int(found[1]) if found else -1
 
 
-def _letter(name: str, taken: set[str]) -> str:
+def _letter(name: str, taken: set[str], before: str) -> str:
+    """A key: what stands before, and a letter that it makes a key of which none has been given."""
     for letter in name.lower() + ascii_lowercase:
-        if letter in ascii_lowercase and letter not in RESERVED and letter not in taken:
-            return letter
+        if letter in ascii_lowercase and (before or letter not in RESERVED) and before + letter not in taken:
+            return before + letter
     number = 1
     while str(number) in taken:
         number += 1

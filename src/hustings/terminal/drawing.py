@@ -68,6 +68,10 @@ class Drawing(ABC, Generic[F, V]):
     def about(self, thing: str) -> str:
         """What there is to know of an object, in a sentence or two; empty: nothing."""
 
+    def short(self, action: str) -> str:
+        """A short name for an action that stands in a menu with many others; empty: what its button says."""
+        return ""
+
     @abstractmethod
     def piles(self) -> list[Text]:
         """The page of all cards: the hand with its texts, discards, removed cards; a paragraph each."""

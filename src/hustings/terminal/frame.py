@@ -19,6 +19,11 @@ MOST_STAGE: Final = 19
 OTHERS: Final = 13
 """Lines that everything else takes on a small screen."""
 DETAIL: Final = 4
+BOARD: Final = 80
+"""Cells of the board where something stands beside it."""
+GAP: Final = " │ "
+LEAST_SIDE: Final = 34
+"""Cells that are worth having beside the board."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,8 @@ class Scene:
         notice: an answer to the last key: a refusal, a hint; empty: none.
         typed: the digits of a number that is being typed.
         footer: the keys that always work.
+        past: the log before that, the last lines of it.
+        left: the question needs no answer any more.
     """
 
     drawing: Drawing[Any, Any]
@@ -44,44 +51,81 @@ class Scene:
     notice: str = ""
     typed: str = ""
     footer: str = ""
+    past: Sequence[str] = ()
+    left: bool = False
 
 
 def screen(scene: Scene, width: int, height: int) -> tuple[list[Text], int]:
     """A screen of exactly this size, and how many lines of news did not find room.
 
-    What is least needed now gives way when there is little room.
+    What is least needed now gives way when there is little room; where there is much, cards with their texts stand
+    beside the board, and the log goes further back.
     """
+    side = width - BOARD - len(GAP) if width >= BOARD + LEAST_SIDE and height > MOST_STAGE + OTHERS else 0
+    lines, cut = _column(scene, BOARD if side else width, height - 1)
+    if side:
+        for line, other in zip(lines, _beside(scene, side, height - 1), strict=True):
+            line.truncate(BOARD, pad=True)
+            line.append(GAP, "dim").append_text(other)
+    lines.append(Text(footer(scene.footer, width), "reverse"))
+    for line in lines:
+        line.truncate(width, pad=line is lines[-1])
+    return lines, cut
+
+
+def _column(scene: Scene, width: int, height: int) -> tuple[list[Text], int]:
+    """Where the match stands, the board, the log, the question and the hand, and how much of the news is cut."""
     chosen = scene.choices[scene.cursor] if scene.choices else None
     bar = scene.drawing.bar(width)
     prompt = _prompt(scene, width)
     hand, listed, keyed = _answers(scene, width, chosen)
     detail = _detail(scene, width, chosen)
-    room = height - 1 - len(bar) - len(prompt) - len(listed)
-    tall = max(LEAST_STAGE, min(MOST_STAGE, height - OTHERS))
+    room = height - len(bar) - len(prompt) - len(listed)
+    tall = max(LEAST_STAGE, min(MOST_STAGE, height + 1 - OTHERS))
     if keyed:
         tall = min(tall, room - len(hand))
     stage = scene.drawing.stage(width, tall, _lit(scene.choices), _thing(chosen))
     room -= len(stage)
-    news = [line for text in scene.news for line in _hung(Text(text), width)]
+    news = _log(scene.news, width, False)
     needed = 1 if scene.choices else len(news)
     if not keyed and room - len(hand) - len(detail) < needed:
         hand = []
     room -= len(hand)
     detail = detail[: max(0, room)]
-    cut = max(0, len(news) - max(0, room - len(detail)))
-    lines = [*bar, *stage, *news[cut:], *prompt, *hand, *listed, *detail][: height - 1]
-    lines += [Text()] * (height - 1 - len(lines))
-    lines.append(Text(scene.footer, "reverse"))
-    for line in lines:
-        line.truncate(width, pad=line is lines[-1])
-    return lines, cut
+    room = max(0, room - len(detail))
+    cut = max(0, len(news) - room)
+    past = _log(scene.past, width, True)[-(room - len(news)) :] if room > len(news) else []
+    lines = [*bar, *stage, *past, *news[cut:], *prompt, *hand, *listed, *detail][:height]
+    return _filled(lines, height), cut
+
+
+def _beside(scene: Scene, width: int, height: int) -> list[Text]:
+    """The page of cards as far as it goes: the own hand with its texts, then what else lies open."""
+    lines = [line for text in scene.drawing.piles() for line in wrap_styled(text, width)]
+    if len(lines) > height:
+        lines = [*lines[: height - 1], Text("…", "dim")]
+    return _filled(lines, height)
+
+
+def _filled(lines: list[Text], height: int) -> list[Text]:
+    return lines + [Text() for _ in range(height - len(lines))]
+
+
+def footer(text: str, width: int) -> str:
+    """The keys that always work, closer together where they do not fit."""
+    return text if cell_len(text) <= width else text.replace("  ", " ")
+
+
+def _log(told: Sequence[str], width: int, past: bool) -> list[Text]:
+    """Lines of the log; those that have been read before are dim."""
+    return [line for text in told for line in _hung(Text(text, "dim" if past else ""), width)]
 
 
 def sheet(scene: Scene, width: int) -> list[Text]:
     """The same from top to bottom without end, for terminals without cursor and for screen readers."""
     hand, listed, _ = _answers(scene, width, None)
     stage = scene.drawing.stage(width, MOST_STAGE, _lit(scene.choices), "")
-    news = [line for text in scene.news for line in _hung(Text(text), width)]
+    news = _log(scene.news, width, False)
     return [*news, *scene.drawing.bar(width), *stage, *hand, *_prompt(scene, width), *listed]
 
 
@@ -141,5 +185,4 @@ def _detail(scene: Scene, width: int, chosen: Choice | None) -> list[Text]:
 
 def _hung(text: Text, width: int) -> list[Text]:
     """A log line: marked, with what follows set in."""
-    text.stylize("dim")
     return [Text("› " if n == 0 else "  ").append_text(line) for n, line in enumerate(wrap_styled(text, width - 2))]

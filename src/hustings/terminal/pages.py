@@ -10,6 +10,13 @@ from ..rulebook import Clause, rulebook
 from ..words import Words
 
 
+def keys(words: Words, language: str, besides: bool) -> list[Text]:
+    """The keys, and what a game adds to them about what can be done besides answering; that first where it is open."""
+    own = [words.text(language, "terminal-help-game")] if words.has(language, "terminal-help-game") else []
+    every = words.text(language, "terminal-help")
+    return [Text(text) for text in ((*own, "", every) if besides else (every, "", *own))]
+
+
 def log(match: Match, seat: int | None, words: Words, language: str) -> list[Text]:
     """The log as a seat may read it, a paragraph a line, the rounds of commits set apart."""
     return [

@@ -7,8 +7,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from rich.text import Text
-
 from ..kernel.actions import UnknownAction
 from ..kernel.heuristics import WAIT
 from ..kernel.match import Match
@@ -16,11 +14,15 @@ from ..kernel.message import IllegalAction, Reason
 from ..kernel.records import Line
 from ..words import Words
 from . import pages
-from .choices import choices, match_key
+from .asides import GO_ON, Asides
+from .choices import Choice, Ring, choices, match_key
 from .display import Display
 from .drawing import draw
 from .frame import Scene
 from .keys import BACKSPACE, DOWN, ENTER, ESCAPE, LEFT, RESIZE, RIGHT, UP, NoMoreKeys
+
+PAST: Final = 40
+"""Lines of the log that a large screen may show again."""
 
 STEPS: Final = {UP: -1, LEFT: -1, DOWN: 1, RIGHT: 1}
 
@@ -69,7 +71,8 @@ class Table:
         self.people = [seat for seat, player in enumerate(players) if player.decide is None]
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         self.ended = False
-        self.besides = False
+        self.ring = Ring()
+        self.asides = Asides(self.game, words, language)
 
     def play(self) -> bool:
         """Play until the match is over, or until somebody leaves the table.
@@ -91,8 +94,11 @@ class Table:
     # -- whose turn ------------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Let a computer act that wants to, else ask a person who owes an answer."""
+        """Let a computer act that wants to, else ask a person who owes an answer, or before whom an offer lies."""
+        waits = self._is_courted()
         for seat in self._computers():
+            if waits and self._owes(seat):
+                continue
             if self.people and self._owes(seat):
                 self._wait(seat)
             decide = self.players[seat].decide
@@ -100,12 +106,24 @@ class Table:
             if action != WAIT:
                 self._change(partial(Match.act, seat=seat, action=action))
                 return
-        asked = [seat for seat in self.people if self._owes(seat)]
+        asked = [seat for seat in self.people if waits or self._owes(seat)]
         if not asked:
             raise RuntimeError(f"{self.game.id}: everybody waits for the others")
         seat = self.looking if self.looking in asked else asked[0]
         self._hand_over(seat)
         self._ask(seat)
+
+    def _is_courted(self) -> bool:
+        """Whether the computers wait for the only person, before whom an offer lies or who is drafting one.
+
+        Of several people at one keyboard the others would be told of it.
+        """
+        if len(self.people) != 1:
+            return False
+        seat = self.people[0]
+        owes = self._owes(seat) or self.match.can_undo(seat)
+        drafts = self.asides.is_open and self.match.moments[-1].eyes == 1 << seat
+        return not owes and (drafts or self.asides.is_new(self.match.seen_by(seat), seat))
 
     def _computers(self) -> list[int]:
         """The computers that may act; those that owe nothing first, but not while a person can still undo."""
@@ -147,28 +165,29 @@ class Table:
         if any(line.seat not in (seat, -1) for line in self._unread(seat)):
             self.display.tell(replace(scene, choices=(), prompt="", footer=self._text("terminal-go-on")), scene)
         self.display.show(scene)
-        while len(self.match.records) == records and not self.ended:
+        while len(self.match.records) == records and not self.ended and not scene.left:
             key = self.display.keyboard.key()
             scene = replace(scene, notice="")
             try:
                 scene = self._pressed(seat, scene, key)
             except OSError as error:
                 scene = replace(scene, typed="", notice=self._text("terminal-not-saved", detail=str(error)))
-            if len(self.match.records) == records and not self.ended:
+            if len(self.match.records) == records and not self.ended and not scene.left:
                 self.display.notice(scene)
 
     def _question(self, seat: int) -> Scene:
-        """What is asked with its answers; or what can be done besides, as far as it has keys."""
+        """What is asked with its answers; or what can be done besides, by menus."""
         p = self.match.seen_by(seat)
-        besides = [action for action in p.extras(seat) if self.game.actions.verbs[action] not in self.game.spelled]
-        self.besides = self.besides and bool(besides)
-        if self.besides:
-            prompt, actions = self._text("terminal-besides", verbs=", ".join(sorted(self.game.spelled))), besides
-        else:
-            prompt, actions = self.words.say(self.language, "prompt-", p.stack[-1].ask(p, seat)), p.answers(seat)
-        footer = self._text("terminal-footer-besides" if besides else "terminal-footer")
-        offered = choices(self.game, actions, self.words, self.language, p)
-        return replace(self._scene(seat, prompt), choices=offered, footer=footer)
+        if not self._owes(seat):
+            self.asides.open()
+        footer = self._text("terminal-footer-besides" if p.extras(seat) else "terminal-footer")
+        if self.asides.shut_without(p.extras(seat)):
+            prompt = self.words.say(self.language, "prompt-", p.stack[-1].ask(p, seat))
+            offered = choices(self.game, p.answers(seat), self.words, self.language, p, self.ring)
+            return replace(self._scene(seat, prompt), choices=offered, footer=footer)
+        scene = self._scene(seat, self.asides.prompt(p, seat))
+        offered = self.asides.choices(p, seat, self.ring, scene.drawing.short)
+        return replace(scene, choices=offered, footer=footer)
 
     def _pressed(self, seat: int, scene: Scene, key: str) -> Scene:
         """What a key does: move the cursor, take the choice below it, or something else."""
@@ -176,7 +195,7 @@ class Table:
             return replace(scene, cursor=(scene.cursor + STEPS[key]) % len(scene.choices), typed="")
         if key == ENTER and not scene.typed:
             if self.display.full:
-                self._act(seat, scene.choices[scene.cursor].text)
+                return self._take(seat, scene, scene.choices[scene.cursor])
             return scene
         return scene if key == RESIZE else self._typed(seat, scene, key)
 
@@ -186,16 +205,18 @@ class Table:
             return self._line(seat, scene, key.removeprefix(":").strip())
         if scene.typed.startswith(":"):
             return self._edit(seat, scene, key)
+        if any(choice.key == scene.typed + key for choice in scene.choices):
+            return self._choose(seat, scene, scene.typed + key, final=self.display.keyboard.by_lines)
         if key == ENTER:
             return self._choose(seat, scene, scene.typed, final=True)
+        if key == ESCAPE and not scene.typed and self.asides.back():
+            return self._question(seat)
         if key in (BACKSPACE, ESCAPE):
             return replace(scene, typed=scene.typed[:-1] if key == BACKSPACE else "")
         if key == ":":
             return replace(scene, typed=":")
         if key.isdecimal():
             return self._choose(seat, scene, scene.typed + key, final=self.display.keyboard.by_lines)
-        if any(choice.key == key for choice in scene.choices):
-            return self._choose(seat, scene, key, final=True)
         return self._command(seat, replace(scene, typed=""), key)
 
     def _edit(self, seat: int, scene: Scene, key: str) -> Scene:
@@ -210,7 +231,7 @@ class Table:
 
     def _line(self, seat: int, scene: Scene, line: str) -> Scene:
         """A line of several characters: a number, or an action in words."""
-        if line.isdecimal():
+        if line.isdecimal() or any(choice.key == line for choice in scene.choices):
             return self._choose(seat, scene, line, final=True)
         return self._refused(seat, scene, line)
 
@@ -220,15 +241,27 @@ class Table:
             return replace(scene, typed=typed)
         if choice is None:
             return replace(scene, typed="", notice=self._text("terminal-no-choice", typed=typed))
-        self._act(seat, choice.text)
-        return replace(scene, typed="")
+        return self._take(seat, replace(scene, typed=""), choice)
+
+    def _take(self, seat: int, scene: Scene, choice: Choice) -> Scene:
+        """Do what a choice says, or open the menu that it leads to."""
+        if choice.action >= 0:
+            self._act(seat, choice.text)
+            self.asides.done()
+            return scene
+        if choice.text != GO_ON:
+            self.asides.enter(choice.text)
+            return self._question(seat)
+        self.asides.let_go(self.match.seen_by(seat), seat)
+        return replace(scene, left=True)
 
     def _refused(self, seat: int, scene: Scene, text: str) -> Scene:
         """Carry an action in words out, or say why not."""
         try:
             self._act(seat, text)
         except UnknownAction:
-            return replace(scene, notice=self._text("terminal-unknown-action", action=text))
+            example = self.asides.example(self.match.seen_by(seat), seat)
+            return replace(scene, notice=self._text("terminal-unknown-action", action=text, example=example))
         except IllegalAction as error:
             return replace(scene, notice=self._reason(error.reason))
         return scene
@@ -264,7 +297,8 @@ class Table:
             case "q":
                 self.ended = True
             case "+":
-                self.besides = not self.besides
+                if self.match.seen_by(seat).extras(seat):
+                    self.asides.toggle()
                 return self._question(seat)
             case "l":
                 log = pages.log(self.match, seat, self.words, self.language)
@@ -275,7 +309,9 @@ class Table:
                 clause = self.match.seen_by(seat).stack[-1].because()
                 self.display.page(self._text("tab-rules"), pages.rules(self.game, self.language, clause), hint)
             case "?" | "h":
-                self.display.page(self._text("terminal-help-title"), [Text(self._text("terminal-help"))], hint)
+                self.display.page(
+                    self._text("terminal-help-title"), pages.keys(self.words, self.language, self.asides.is_open), hint
+                )
             case _:
                 return replace(scene, notice=self._text("terminal-no-key", typed=key))
         return scene
@@ -326,7 +362,9 @@ class Table:
     def _scene(self, seat: int | None, prompt: str) -> Scene:
         view = self.match.view(seat)
         news = [self.words.say(self.language, "log-", line.entry) for line in self._unread(seat)]
-        return Scene(draw(self.game, view, self.words, self.language), prompt, news=news)
+        earlier = self.match.entries(seat)[: -len(news) or None][-PAST:]
+        past = [self.words.say(self.language, "log-", line.entry) for line in earlier]
+        return Scene(draw(self.game, view, self.words, self.language), prompt, news=news, past=past)
 
     def _unread(self, seat: int | None) -> list[Line]:
         """The log since the seat's last answer; of a match without people the last lines."""

@@ -16,6 +16,12 @@ not-possible-named = { $action }: { $reason }
 nothing-there = There is nothing to do with this now.
 skip-motion = Show the result at once
 
+wait-for-me = Wait for me
+let-go-on = Let them go on
+held-courted = The computers wait for you: something that was offered to you is open. You can answer it, or let them go on.
+held-by-me = The computers wait until you let them go on. Meanwhile they answer offers.
+held-by = { $side } has asked the computers to wait.
+
 takeback-ask = Ask for a takeback
 takeback-wanted = { $side } asks to take the last turn back. Piles would be shuffled again; what has been seen of hands and face-down pieces stays seen.
 takeback-grant = Let them take it back

@@ -16,6 +16,12 @@ not-possible-named = { $action }：{ $reason }
 nothing-there = これでできることは、いまありません。
 skip-motion = すぐに結果を見る
 
+wait-for-me = 待ってもらう
+let-go-on = 先へ進める
+held-courted = あなたに届いた申し出があるので、コンピューターは待っています。答えるか、先へ進めてください。
+held-by-me = 先へ進めるまで、コンピューターは待っています。その間も交渉には応じます。
+held-by = { $side }の頼みで、コンピューターは待っています。
+
 takeback-ask = 「待った」を頼む
 takeback-wanted = { $side }が直前の手番の「待った」を求めています。認めると山札は混ぜ直されますが、見えてしまった手札や裏向きの駒はそのままです。
 takeback-grant = 認める

@@ -1,8 +1,11 @@
 ## The table in a terminal
 
 terminal-footer = ↑↓ Enter choose  u undo  l log  c cards  r rules  ? help  q save and quit
-terminal-footer-besides = ↑↓ Enter choose  + other things  u undo  l log  c cards  r rules  ? help  q save, quit
-terminal-besides = What you can do at any time; + leads back. Type after a colon what has no key: { $verbs }
+terminal-footer-besides = ↑↓ Enter choose  + market  u undo  l log  c cards  r rules  ? help  q save and quit
+terminal-besides = What you can do at any time; + leads back. Or type it, for example { $example }
+terminal-courted = Something that was offered to you is open, and the others wait. Answer it, or let them go on. Or type, for example { $example }
+terminal-let-go-on = let the others go on
+terminal-menu = { $menu }: choose (Esc leads back), or type it, for example { $example }
 terminal-page-footer = ↑ ↓ Space turn the page  q closes
 terminal-end-footer = The match is over.  l log  q leaves the table
 terminal-go-on = Any key: go on
@@ -11,7 +14,7 @@ terminal-curtain = Hand over to: { $seat }
 terminal-curtain-open = { $seat }: press Enter to see your hand.
 terminal-no-choice = There is no choice { $typed } here.
 terminal-no-key = { $typed } does nothing here; ? shows the keys.
-terminal-unknown-action = “{ $action }” is no action of this game. An action is a verb and its object, for example: move initiative
+terminal-unknown-action = “{ $action }” is no action of this game. An action is a verb and its object. This one works now: { $example }
 terminal-nothing-to-undo = There is nothing to undo.
 terminal-undo-gone = The others have seen it already. t asks them to let you take your last turn back.
 terminal-grant = { $seat }: { $other } would like to take the last turn back. Do you agree?
@@ -27,8 +30,8 @@ terminal-help =
     l          the log
     c          cards: your hand with its texts, discards, removed cards
     r          the rules of this moment, then the whole rulebook
-    +          what you can do besides answering, such as offers; + again leads back
-    :          type an action in words, for example  :move initiative  – when it is not possible, you are told why
+    +          what you can do besides answering: the market; + again leads back, Esc one step
+    :          type an action in words; the example in the market’s heading works as it is. What is not possible is explained
     x          resign
     ?          this page
     q          leave the table; the match is saved

@@ -1,8 +1,11 @@
 ## 端末のテーブル
 
-terminal-footer = ↑↓ Enter 選ぶ  u 取消  l 記録  c カード  r ルール  ? ヘルプ  q 保存して終了
-terminal-footer-besides = ↑↓ Enter 選ぶ  + ほか  u 取消  l 記録  c カード  r ルール  ? ヘルプ  q 保存して終了
-terminal-besides = いつでもできること（+ で戻ります）。キーのないものは : の後に入力してください：{ $verbs }
+terminal-footer = ↑↓ Enter 選ぶ  u 取消  l 記録  c カード  r ルール  ? 説明  q 保存して終了
+terminal-footer-besides = ↑↓ Enter 選ぶ  + 取引  u 取消  l 記録  c カード  r ルール  ? 説明  q 保存終了
+terminal-besides = いつでもできることです（+ で戻ります）。言葉でも入力できます。例 { $example }
+terminal-courted = あなたへの申し出があり、ほかの人は待っています。答えるか、先へ進めてください。言葉でも入力できます。例 { $example }
+terminal-let-go-on = 先へ進める
+terminal-menu = { $menu }：選んでください（Escで戻ります）。言葉でも入力できます。例 { $example }
 terminal-page-footer = ↑ ↓ スペース めくる  q 閉じる
 terminal-end-footer = 対局は終わりました。  l 記録  q 終了
 terminal-go-on = どれかのキーで先へ進みます
@@ -11,7 +14,7 @@ terminal-curtain = 交代：{ $seat }の番です。
 terminal-curtain-open = { $seat }の方：Enterキーを押すと手札が表示されます。
 terminal-no-choice = { $typed } という選択肢はありません。
 terminal-no-key = { $typed } はここでは使えません。? でキーの一覧を表示します。
-terminal-unknown-action = 「{ $action }」という行動はこのゲームにありません。動詞と対象を書いてください。例：move initiative
+terminal-unknown-action = 「{ $action }」という行動はこのゲームにありません。動詞と対象を書いてください。いまできる例：{ $example }
 terminal-nothing-to-undo = 取り消せるものはありません。
 terminal-undo-gone = すでに相手に見えています。t で、直前の手番のやり直しを相手に頼めます。
 terminal-grant = { $seat }の方：{ $other }が直前の手番のやり直しを求めています。認めますか?
@@ -27,8 +30,8 @@ terminal-help =
     l          記録
     c          カード：手札の文章、捨て札、取り除かれたカード
     r          いま関係するルール、続けてルールブック全文
-    +          問いへの答えのほかにできること（取引など）。もう一度 + で戻る
-    :          行動を言葉で入力する。例 :move initiative （できないときは理由を表示）
+    +          問いへの答えのほかにできること（取引）。もう一度 + で戻り、Escで1つ戻る
+    :          行動を言葉で入力する（+ の画面に、そのまま使える例が出る。できないときは理由を表示）
     x          投了する
     ?          このページ
     q          テーブルを離れる（対局は保存される）

@@ -28,6 +28,8 @@ COLUMNS: Final = 2
 CELL: Final = 10
 FEW_CARDS: Final = 51
 NAME_WIDTH: Final = 29
+FACTS_WIDTH: Final = 15
+"""Cells of icons, points, issue, state and rest cubes beside the name of a card."""
 USES: Final = ("campaign", "advertise", "position")
 IN_HAND: Final = ("event", *USES, "mate", "set-aside", "discard", "debate", "resolve")
 
@@ -237,14 +239,14 @@ class Board(Drawing[Printed, View]):
         for card in cards:
             if not uses[card] and card not in side.hand:
                 continue
-            line = self.card(self.printed.card(card), facts="mate" not in uses[card])
+            used = Text()
             for verb in uses[card]:
                 text = f"{verb} {card}"
                 shown.add(text)
-                line.append(f" [{keys[text]}]", "bold").append(
+                used.append(f" [{keys[text]}]", "bold").append(
                     self._use(verb, card), "reverse" if text == chosen else ""
                 )
-            lines.append(line)
+            lines.append(self.card(self.printed.card(card), "mate" not in uses[card], width - used.cell_len) + used)
         return lines, shown
 
     def _idle(self, cards: list[str]) -> list[Text]:
@@ -272,10 +274,11 @@ class Board(Drawing[Printed, View]):
         label = self.text(f"terminal-{verb}")
         return f"{label}{worth[USES.index(verb)]}" if worth and verb in USES else label
 
-    def card(self, card: CardFacts, facts: bool = True) -> Text:
+    def card(self, card: CardFacts, facts: bool = True, width: int = NAME_WIDTH + FACTS_WIDTH) -> Text:
         """A card in a line: icons, points, name, and where there is room issue, state and rest cubes."""
         line = Text.assemble((ICONS[card.icon], STYLES.get(card.icon, "bold")), (f"{card.cp} ", "bold"))
-        line.append(_filled(self.text(f"card-{card.id}"), NAME_WIDTH))
+        room = width - (FACTS_WIDTH if facts else line.cell_len)
+        line.append(_filled(self.text(f"card-{card.id}"), min(NAME_WIDTH, room)))
         if facts:
             line.append(_filled(self.text(f"terminal-{card.issue}") if card.issue else "", 5))
             line.append(_filled(card.state or "", 3)).append(f"+{card.rest}" if card.rest else "  ")

@@ -67,9 +67,10 @@ class PoliticallyCorrectPeople(Game):
             "offer-gone",
             "offer-withdrawn",
             "offer-lapsed",
+            "said",
         }
     )
-    spelled = frozenset({"give", "want"})
+    spelled = frozenset({"give", "want", "say"})
     printing = Printing(load, Printed, accept, sheets)
     lesson = LESSON
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import final
 
 from ...kernel.actions import ActionTable
-from .layout import CHANGES, COLOURS, NOTE_VALUES, NOTES, SEATS, SLOTS
+from .layout import CHANGES, COLOURS, NOTE_VALUES, NOTES, SEATS, SLOTS, WORDS
 
 
 @final
@@ -54,6 +54,7 @@ class Codes:
         self.counter = self.decline + SEATS * SLOTS
         self.withdraw = self.counter + SEATS * SLOTS
         self.change = self.withdraw + SLOTS
+        self.say = self.change + len(CHANGES)
 
     def table(self, ids: list[str], politicians: int) -> ActionTable:
         """The action table that these numbers belong to."""
@@ -86,5 +87,6 @@ class Codes:
                 ("counter", slots),
                 ("withdraw", [str(slot + 1) for slot in range(SLOTS)]),
                 ("change", [f"for-{given}" for given in CHANGES]),
+                ("say", list(WORDS)),
             ]
         )

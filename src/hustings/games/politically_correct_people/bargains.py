@@ -1,18 +1,36 @@
 """Offers: which one a seat would like to make, which ones it takes, and the next step on the market towards that.
 
-Everything follows from what the seat itself knows, so the same offer is meant at every step of drafting it.
+Everything follows from what the seat itself knows, so the same offer is meant at every step of drafting it. What a seat
+says with a refusal follows from what lies open and from the offer alone, so that nothing hidden can be asked out of it.
 """
 
 from __future__ import annotations
 
+from math import floor
 from typing import Final, final
 
 from .clean_up import Keep
 from .election import Bargain, Nominate
 from .knowledge import slot_of, things_of
-from .layout import NOBODY, OPEN, SLOTS
-from .market import gist
-from .offers import can_accept, free, free_slot, undecided
+from .layout import (
+    CHANGED,
+    DEAR,
+    EVERYONE,
+    GONE,
+    HAND,
+    INSTEAD,
+    LITTLE,
+    MINE,
+    NOBODY,
+    NOTES,
+    OPEN,
+    PUBLIC,
+    SLOTS,
+    TO,
+    USELESS,
+)
+from .market import BARGAINS, gist, remembered
+from .offers import can_accept, free, free_slot, undecided, worth
 from .position import Backroom
 from .sequence import PutDown, Take
 from .worth import Outlook
@@ -40,6 +58,15 @@ CERTAIN: Final = 0.25
 
 TRIES: Final = 3
 """Offers that a seat makes in a turn."""
+
+FANCY: Final = 0.3
+"""How much better an offer may look to one seat than to the next, so that not all of them want the same."""
+
+PESTERS: Final = 2
+"""How often the same goods are offered in vain to the same seat in a round."""
+
+HAGGLES: Final = 6
+"""Bucks by which a price may be off and still be called too little or too dear."""
 
 
 @final
@@ -85,15 +112,78 @@ def _answer(p: Backroom, outlook: Outlook, seat: int) -> int:
     best, most, refused = NOBODY, TAKES, NOBODY
     for place in range(p.players * SLOTS):
         offer = p.offers[place]
-        if offer and place // SLOTS != seat and offer[OPEN] >> seat & 1:
-            brings = deal(p, outlook, seat, place) if can_accept(p, seat, place) else LOST
-            if brings > most:
-                best, most = place, brings
-            else:
-                refused = place
+        if not offer or place // SLOTS == seat or not offer[OPEN] >> seat & 1:
+            continue
+        action = codes.accept + slot_of(p, seat, place) if can_accept(p, seat, place) else _let_go(p, seat, place)
+        brings = deal(p, outlook, seat, place) if action != NOBODY else LOST
+        if brings > most:
+            best, most = action, brings
+        else:
+            refused = place
     if best != NOBODY:
-        return codes.accept + slot_of(p, seat, best)
+        return best
     return NOBODY if refused == NOBODY else codes.decline + slot_of(p, seat, refused)
+
+
+def _let_go(p: Backroom, seat: int, place: int) -> int:
+    """The withdrawal of an own offer to who made this one, when it holds what this one wants; -1: there is none."""
+    wants = things_of(p.offers[place])[1]
+    for own in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if p.offers[own] and p.offers[own][TO] == place // SLOTS:
+            for thing in things_of(p.offers[own])[0]:
+                if thing in wants or (thing < NOTES and worth(wants, 0)):
+                    return p.codes.withdraw + own % SLOTS
+    return NOBODY
+
+
+def counter(p: Backroom, outlook: Outlook, seat: int, place: int) -> Offer | None:
+    """An offer of one's own about the same goods, instead of one that is not worth taking; None: there is no price."""
+    giver = place // SLOTS
+    if p.left[seat] <= 0 or free_slot(p, seat) == NOBODY or partners(p, seat) >> giver & 1:
+        return None
+    comes, goes = things_of(p.offers[place])
+    gives = [thing for thing in goes if thing >= NOTES]
+    wants = [thing for thing in comes if thing >= NOTES]
+    for thing in gives:
+        if gives.count(thing) > free(p, seat, thing):
+            return None
+    return priced(p, outlook, seat, giver, gives, wants) if gives or wants else None
+
+
+# -- a word with it --------------------------------------------------------------------------------------------------
+
+
+def why_not(p: Backroom, seat: int, place: int) -> int:
+    """What a seat says when it declines an offer: as anybody could think who sees what lies open, and the offer."""
+    codes, giver = p.codes, place // SLOTS
+    if partners(p, seat) >> giver & 1:
+        return INSTEAD
+    comes, goes = things_of(p.offers[place])
+    gives = [thing for thing in goes if thing >= NOTES]
+    wants = [thing for thing in comes if thing >= NOTES]
+    for thing in gives:
+        if codes.hand <= thing < codes.front:
+            return HAND
+    if not gives and not wants:
+        return DEAR
+    public = Outlook(p, PUBLIC)
+    values = public.after(seat, giver, gives, wants)
+    settled = CERTAIN if codes.place in gives or codes.place in wants else 0.0
+    paid = worth(comes, 0) - worth(goes, 0)
+    most = int(public.wealth[giver]) if gives else -1
+    for price in range(paid + 1, min(paid + HAGGLES, most) + 1):
+        better_paid = values[:]
+        better_paid[seat] += price
+        better_paid[giver] -= price
+        if public.better(seat, better_paid) + settled > TAKES:
+            return LITTLE if gives else DEAR
+    return MINE if gives else USELESS
+
+
+def why_withdrawn(p: Backroom, seat: int, place: int) -> int:
+    """What a seat says when it takes an offer back."""
+    to, wants = p.offers[place][TO], things_of(p.offers[place])[1]
+    return GONE if to != EVERYONE and not lies_before(p, to, wants) else CHANGED
 
 
 def may_offer(p: Backroom, seat: int) -> bool:
@@ -152,9 +242,9 @@ def best_offer(p: Backroom, outlook: Outlook, seat: int) -> Offer | None:
             continue
         bundles = [[p.codes.place]] if tie and undecided(p, seat, other) else []
         for things in bundles if tie else for_sale(p, seat):
-            best = better(best, priced(p, outlook, seat, other, things, True))
+            best = better(best, priced(p, outlook, seat, other, things, []))
         for things in bundles if tie else wares(p, outlook, other):
-            best = better(best, priced(p, outlook, seat, other, things, False))
+            best = better(best, priced(p, outlook, seat, other, [], things))
     return best
 
 
@@ -210,33 +300,51 @@ def wares(p: Backroom, outlook: Outlook, seat: int) -> list[list[int]]:
     return found
 
 
-def priced(p: Backroom, outlook: Outlook, seat: int, other: int, things: list[int], sells: bool) -> Offer | None:
-    """The offer to sell things to another seat, or to buy them from it, at a price good for both; None: none is."""
-    gives, wants = (things, []) if sells else ([], things)
-    settled = CERTAIN if p.codes.place in things else 0.0
+def priced(p: Backroom, outlook: Outlook, seat: int, other: int, gives: list[int], wants: list[int]) -> Offer | None:
+    """The offer to sell goods to another seat, to buy some, or to swap, at a price good for both; None: none is."""
+    place = p.codes.place
+    settled = CERTAIN if place in gives or place in wants else 0.0
     values = outlook.after(seat, other, gives, wants)
     mine, theirs = outlook.better(seat, values) + settled, outlook.better(other, values) + settled
     if mine + theirs < HOPES + TEMPTS:
         return None
-    purse = int(outlook.wealth[other]) if sells else p.free_money(seat)
-    buyer, seller = (theirs, mine) if sells else (mine, theirs)
-    fair = int((buyer - seller) / 2.0 + 0.5)
-    for price in (fair, fair - 1 if sells else fair + 1):
-        if 1 <= price <= purse:
-            paid = values[:]
-            paid[seat] += price if sells else -price
-            paid[other] -= price if sells else -price
-            mine, theirs = outlook.better(seat, paid) + settled, outlook.better(other, paid) + settled
-            notes = [2] * (price // 4) + [1] * (price % 4 // 2) + [0] * (price % 2)
-            offer = Offer(other, gives or notes, wants or notes, mine * min(theirs, PLENTY))
-            if mine >= HOPES and theirs >= TEMPTS and not in_vain(p, seat, offer):
-                return offer
+    fair = floor((theirs - mine) / 2.0 + whim(p, seat, other, gives, wants))
+    fancy = 1.0 + FANCY * whim(p, other, seat, wants, gives)
+    for whole in (fair, fair - 1):
+        price = max(whole, 1) if not wants else min(whole, -1) if not gives else whole
+        if price > int(outlook.wealth[other]) or -price > p.free_money(seat):
+            continue
+        paid = values[:]
+        paid[seat] += price
+        paid[other] -= price
+        mine, theirs = outlook.better(seat, paid) + settled, outlook.better(other, paid) + settled
+        offer = Offer(other, gives + in_notes(-price), wants + in_notes(price), mine * min(theirs, PLENTY) * fancy)
+        if mine >= HOPES and theirs >= TEMPTS and not in_vain(p, seat, offer):
+            return offer
     return None
 
 
+def in_notes(amount: int) -> list[int]:
+    """Notes for an amount of money, as things of an offer; none for less than a buck."""
+    return [2] * (amount // 4) + [1] * (amount % 4 // 2) + [0] * (amount % 2) if amount > 0 else []
+
+
+def whim(p: Backroom, seat: int, other: int, gives: list[int], wants: list[int]) -> float:
+    """A number from 0 to 1, the same for the same bargain in a round, so that seats differ in what they fancy."""
+    number = gist(p, other, gives, wants) * SLOTS + seat * 7919 + p.round * 15485863
+    return number * 48271 % 65537 / 65537.0
+
+
 def in_vain(p: Backroom, seat: int, offer: Offer) -> bool:
-    """Whether the same offer has been declined this round."""
-    return gist(offer.to, sorted(offer.gives), sorted(offer.wants)) in p.refused[seat]
+    """Whether the same goods have been declined this round at a price as good, for good, or often enough."""
+    meant = remembered(p, offer.to, offer.gives, offer.wants, False)
+    times = 0
+    for number in p.refused[seat]:
+        if number // BARGAINS == meant // BARGAINS:
+            times += 1
+            if meant <= number:
+                return True
+    return times >= PESTERS
 
 
 # -- drafting --------------------------------------------------------------------------------------------------------

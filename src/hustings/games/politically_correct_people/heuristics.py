@@ -7,10 +7,22 @@ from typing import Final, cast, final
 
 from ...kernel.heuristics import Heuristics
 from ...kernel.position import Position
-from .bargains import Offer, best_offer, concerned, may_offer, partners, reply, step_towards
+from .bargains import (
+    Offer,
+    best_offer,
+    concerned,
+    counter,
+    may_offer,
+    partners,
+    reply,
+    step_towards,
+    why_not,
+    why_withdrawn,
+)
 from .clean_up import Keep
 from .election import Bargain, Nominate, Vote
-from .layout import NOBODY, SEATS
+from .knowledge import place_of
+from .layout import NOBODY, SEATS, SILENT, SLOTS
 from .position import Backroom
 from .sequence import HandLimit, PoolLimit, PutDown, Take
 from .worth import Outlook, lasting, poll, shares
@@ -48,13 +60,15 @@ class Thought:
         seen: what it sees.
         outlook: what it expects.
         reply: how it answers an offer, or which own one it withdraws; -1: neither.
+        word: what it says with that.
         offer: the one that it means to make.
     """
 
-    def __init__(self, seen: list[list[int]], outlook: Outlook, reply: int, offer: Offer | None) -> None:
+    def __init__(self, seen: list[list[int]], outlook: Outlook, reply: int, word: int, offer: Offer | None) -> None:
         self.seen = seen
         self.outlook = outlook
         self.reply = reply
+        self.word = word
         self.offer = offer
         self.worths: dict[int, float] = {}
 
@@ -115,9 +129,20 @@ class Fixer(Heuristics):
         thought = self.thoughts[seat]
         if thought is None or seen != thought.seen:
             outlook = Outlook(p, seat)
-            said = reply(p, outlook, seat)
-            offer = best_offer(p, outlook, seat) if said == NOBODY and may_offer(p, seat) else None
-            thought = Thought(seen, outlook, said, offer)
+            said, word = reply(p, outlook, seat), SILENT
+            offer: Offer | None = None
+            if p.codes.decline <= said < p.codes.counter:
+                place = place_of(p, seat, said - p.codes.decline)
+                offer = counter(p, outlook, seat, place)
+                if offer is None:
+                    word = why_not(p, seat, place)
+                else:
+                    said = NOBODY
+            elif said >= p.codes.withdraw:
+                word = why_withdrawn(p, seat, seat * SLOTS + said - p.codes.withdraw)
+            elif said == NOBODY and may_offer(p, seat):
+                offer = best_offer(p, outlook, seat)
+            thought = Thought(seen, outlook, said, word, offer)
             self.thoughts[seat] = thought
         return thought
 
@@ -147,7 +172,10 @@ class Fixer(Heuristics):
 
 def next_move(p: Backroom, thought: Thought, seat: int) -> int:
     """What a seat does next on the market; -1: nothing."""
-    return thought.reply if thought.reply != NOBODY else step_towards(p, seat, thought.offer)
+    if thought.reply == NOBODY:
+        return step_towards(p, seat, thought.offer)
+    speaks = thought.word != SILENT and p.word[seat] != thought.word
+    return p.codes.say + thought.word - 1 if speaks else thought.reply
 
 
 def seen_by(p: Backroom, seat: int) -> list[list[int]]:

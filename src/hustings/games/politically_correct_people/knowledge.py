@@ -16,6 +16,7 @@ from .layout import (
     OPEN,
     PUBLIC,
     SEATS,
+    SILENT,
     SLOT,
     SLOTS,
     THINGS,
@@ -55,6 +56,7 @@ def _forget_offers(p: Backroom, reader: int) -> None:
             p.drafts[other] = []
             p.refused[other] = []
             p.countered[other] = NOBODY
+            p.word[other] = SILENT
             p.left[other] = p.printed.market_limit
 
 

@@ -21,6 +21,20 @@ MONEY: Final = 144
 CHANGES: Final = ("2", "1-1", "4", "2-2")
 """What the bank gives for: two ones, a two, two twos, a four (M.3)."""
 
+WORDS: Final = ("little", "dear", "mine", "useless", "hand", "instead", "gone", "changed")
+"""What a seat can say with a refusal or a withdrawal: too little, too dear, not for sale, no use for it, what is in my
+hand is my business, rather like this, what I asked for is gone, it does not pay any more (N.15)."""
+SILENT: Final = 0
+LITTLE: Final = 1
+DEAR: Final = 2
+MINE: Final = 3
+USELESS: Final = 4
+HAND: Final = 5
+INSTEAD: Final = 6
+GONE: Final = 7
+CHANGED: Final = 8
+"""Their numbers, one more than their places there."""
+
 SLOTS: Final = 3
 """Offers that a seat can have open at a time (N.16)."""
 TO: Final = 0

@@ -11,12 +11,32 @@ from typing import Final
 from ...kernel.message import END, Reason
 from ...kernel.position import Step, Steps
 from .knowledge import next_slot, oldest_first, place_of, things_of
-from .layout import EVERYONE, GIVES, NOBODY, NOTES, NUMBER, OPEN, SEATS, SLOT, SLOTS, THINGS, TO
+from .layout import (
+    EVERYONE,
+    GIVES,
+    HAND,
+    MINE,
+    MONEY,
+    NOBODY,
+    NOTES,
+    NUMBER,
+    OPEN,
+    SEATS,
+    SILENT,
+    SLOT,
+    SLOTS,
+    THINGS,
+    TO,
+    USELESS,
+)
 from .offers import CHANGING, can_give, free, free_slot, market_moves, undecided, why_no_trade, worth
 from .position import Backroom
 
 TABLES: Final[list[tuple[int, ...]]] = [tuple(range(players)) for players in range(SEATS + 1)]
 """All seats, by how many there are."""
+
+BARGAINS: Final = 512
+"""A number above all that can be paid, to remember goods and money in one."""
 
 
 class Open(Step[Backroom]):
@@ -42,6 +62,16 @@ class Open(Step[Backroom]):
         else:
             place = place_of(p, seat, (action - p.codes.accept) % (SEATS * SLOTS))
         return p.offers[place][NUMBER + seat] if place != NOBODY and p.offers[place] else 0
+
+    def waiting_for(self, p: Backroom, seat: int) -> tuple[int, ...]:
+        """The offers that this seat may answer (N.7, N.8)."""
+        found: list[int] = []
+        for place in range(p.players * SLOTS):
+            offer = p.offers[place]
+            if offer and offer[OPEN] >> seat & 1:
+                found.append(offer[NUMBER + seat])
+        found.sort()
+        return tuple(found)
 
     def reject(self, p: Backroom, seat: int, action: int) -> Reason | None:
         """Why an answer or a trade is refused."""
@@ -71,14 +101,16 @@ class Open(Step[Backroom]):
 def trade(p: Backroom, seat: int, action: int) -> None:
     """Carry out what a seat does on the market."""
     codes = p.codes
-    if action >= codes.change:
+    if action >= codes.say:
+        p.word[seat] = action - codes.say + 1
+    elif action >= codes.change:
         p.left[seat] -= 1
         change = action - codes.change
         for note in range(NOTES):
             p.purse[seat * NOTES + note] += CHANGING[change][note]
     elif action >= codes.withdraw:
         p.tell(seat)
-        close(p, seat * SLOTS + action - codes.withdraw, "offer-withdrawn", "N.6")
+        withdraw(p, seat, seat * SLOTS + action - codes.withdraw)
     elif action >= codes.counter:
         _turn_round(p, seat, place_of(p, seat, action - codes.counter))
     elif action >= codes.decline:
@@ -177,17 +209,47 @@ def decline(p: Backroom, seat: int, place: int) -> None:
         p.note("declined-offer", (giver, seat, offer[NUMBER + seat]), "N.8", 1 << seat)
     p.tell(seat)
     p.tell(giver)
+    word = speak(p, seat, 1 << giver | 1 << seat)
     if not offer[OPEN]:
-        p.refused[giver] = [*p.refused[giver], gist(offer[TO], *things_of(offer))]
+        gives, wants = things_of(offer)
+        final = word in (MINE, USELESS, HAND)
+        p.refused[giver] = [*p.refused[giver], remembered(p, offer[TO], gives, wants, final)]
         p.lift(place)
 
 
-def gist(to: int, gives: list[int], wants: list[int]) -> int:
-    """A number to know an offer again by; the things have to be sorted."""
+def withdraw(p: Backroom, seat: int, place: int) -> None:
+    """Take an own offer back. Only who alone could see it hears why: others could tell that it is still open (N.14)."""
+    offer = p.offers[place]
+    close(p, place, "offer-withdrawn", "N.6")
+    speak(p, seat, 0 if offer[TO] == EVERYONE else offer[OPEN] | 1 << seat)
+
+
+def speak(p: Backroom, seat: int, hearers: int) -> int:
+    """Say to these seats what was to be said, once; return the word."""
+    word = p.word[seat]
+    p.word[seat] = SILENT
+    if p.live and word != SILENT and hearers:
+        p.note("said", (seat, word - 1), "N.15", hearers)
+    return word
+
+
+def remembered(p: Backroom, to: int, gives: list[int], wants: list[int], final: bool) -> int:
+    """A number for an offer made in vain: the goods, and the money that was not enough; of ``final`` none would be."""
+    paid = MONEY if final else worth(gives, 0) - worth(wants, 0)
+    return gist(p, to, gives, wants) * BARGAINS + paid + MONEY
+
+
+def gist(p: Backroom, to: int, gives: list[int], wants: list[int]) -> int:
+    """A number to know the goods of an offer again by, whatever is paid for them."""
     found = to
-    for thing in (*gives, -1, *wants):
-        found = (found * 101 + thing + 1) % 1_000_003
-    return found
+    for thing in sorted(gives):
+        if thing >= NOTES:
+            found = (found * 101 + thing + 1) % 1_000_003
+    found = found * 101
+    for thing in sorted(wants):
+        if thing >= NOTES:
+            found = (found * 101 + thing + 1) % 1_000_003
+    return found % 1_000_003
 
 
 def close(p: Backroom, place: int, key: str, clause: str) -> None:

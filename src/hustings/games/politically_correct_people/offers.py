@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.message import Reason
 from .knowledge import place_of
-from .layout import CHANGES, EVERYONE, GIVES, NOBODY, NOTE_VALUES, NOTES, NUMBER, SEATS, SLOTS, THINGS
+from .layout import CHANGES, EVERYONE, GIVES, NOBODY, NOTE_VALUES, NOTES, NUMBER, OPEN, SEATS, SLOTS, THINGS, WORDS
 from .position import Backroom
 
 MOST_THINGS: Final = 16
@@ -35,6 +35,10 @@ def market_moves(p: Backroom, seat: int) -> list[int]:
                 found.append(codes.accept + slot)
             if p.left[seat] > 0 and not p.drafts[seat]:
                 found.append(codes.counter + slot)
+    if found:
+        for word in range(len(WORDS)):
+            if p.word[seat] != word + 1:
+                found.append(codes.say + word)
     if p.left[seat] <= 0:
         return found
     draft = p.drafts[seat]
@@ -56,6 +60,15 @@ def market_moves(p: Backroom, seat: int) -> list[int]:
         if can_change(p, seat, change):
             found.append(codes.change + change)
     return found
+
+
+def has_offer(p: Backroom, seat: int) -> bool:
+    """Whether a seat has an offer open that it can refuse or withdraw (N.6, N.8)."""
+    for place in range(p.players * SLOTS):
+        offer = p.offers[place]
+        if offer and (place // SLOTS == seat or offer[OPEN] >> seat & 1):
+            return True
+    return False
 
 
 def free(p: Backroom, seat: int, thing: int) -> int:
@@ -187,6 +200,10 @@ def can_change(p: Backroom, seat: int, change: int) -> bool:
 def why_no_trade(p: Backroom, seat: int, action: int) -> Reason | None:
     """Why something cannot be done on the market; None: it can."""
     codes = p.codes
+    if action >= codes.say:
+        if p.word[seat] == action - codes.say + 1:
+            return Reason("said-already", (), "N.15")
+        return None if has_offer(p, seat) else Reason("nothing-to-answer", (), "N.15")
     if action >= codes.change:
         if p.left[seat] <= 0:
             return Reason("no-deals-left", (p.printed.market_limit,), "N.16")

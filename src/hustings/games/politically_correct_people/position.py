@@ -8,7 +8,7 @@ from ...kernel.chance import Chance
 from ...kernel.position import Position, Rules
 from .actions import Codes
 from .knowledge import notes_worth, reassign
-from .layout import GIVES, MONEY, NOBODY, NOTE_VALUES, NOTES, OBSERVERS, SEATS, SLOTS, THINGS
+from .layout import GIVES, MONEY, NOBODY, NOTE_VALUES, NOTES, OBSERVERS, SEATS, SILENT, SLOTS, THINGS
 from .printed import Printed
 
 
@@ -46,9 +46,10 @@ class Backroom(Position):
         left: market actions that each seat has left.
         drafts: things that each seat is about to offer: gives as they are, wants plus ``codes.things``.
         countered: the offer that a draft counters, its place in ``offers``; -1: none.
+        word: what each seat says with its next refusal or withdrawal, a number of :mod:`.layout`; 0: nothing.
         offers: by ``seat * SLOTS + slot``; empty, or as :data:`layout.THINGS` says.
         known: how many offers each seat has seen.
-        refused: what each seat has offered in vain this round, by :func:`market.gist`.
+        refused: what each seat has offered in vain this round, by :func:`market.remembered`.
         reserved: things of each seat that its offers hold, ``seat * things + thing``.
         seen: cards that an observer last saw come into a hand, ``(observer * SEATS + seat) * kinds + kind``.
         reckoned: what an observer reckons a seat's money to be, concessions apart, ``observer * SEATS + seat``.
@@ -58,7 +59,7 @@ class Backroom(Position):
         "players", "must_stand", "round", "turn", "first", "caller", "aside", "deck", "discards", "pool", "hand",
         "front", "purse", "bank", "large", "small", "won_large", "won_small", "worth_large", "worth_small",
         "standing", "stood", "ballots", "passed", "dice", "totals", "yielded", "tied", "placed", "top", "frozen",
-        "left", "drafts", "countered", "offers", "known", "refused", "reserved", "seen", "reckoned",
+        "left", "drafts", "countered", "word", "offers", "known", "refused", "reserved", "seen", "reckoned",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, printed: Printed, codes: Codes, chance: Chance) -> None:
@@ -99,6 +100,7 @@ class Backroom(Position):
         self.left: list[int] = []
         self.drafts: list[list[int]] = []
         self.countered: list[int] = []
+        self.word: list[int] = []
         self.offers: list[list[int]] = []
         self.known: list[int] = []
         self.refused: list[list[int]] = []
@@ -144,6 +146,7 @@ class Backroom(Position):
         twin.left = self.left[:]
         twin.drafts = self.drafts[:]
         twin.countered = self.countered[:]
+        twin.word = self.word[:]
         twin.offers = self.offers[:]
         twin.known = self.known[:]
         twin.refused = self.refused[:]
@@ -170,6 +173,7 @@ class Backroom(Position):
         self.left = [0] * SEATS
         self.drafts = [[] for _ in range(SEATS)]
         self.countered = [NOBODY] * SEATS
+        self.word = [SILENT] * SEATS
         self.offers = [[] for _ in range(SEATS * SLOTS)]
         self.known = [0] * SEATS
         self.refused = [[] for _ in range(SEATS)]

@@ -22,7 +22,7 @@ POOL: Final = frozenset({"take", "trim"})
 FRONT: Final = frozenset({"nominate", "keep"})
 """Questions that are answered in the pool, and in front."""
 OFFER_VERBS: Final = ("accept", "decline", "counter", "withdraw")
-MARKET_VERBS: Final = frozenset({*OFFER_VERBS, "send", "drop", "change"})
+MARKET_VERBS: Final = frozenset({*OFFER_VERBS, "send", "drop", "change", "give", "want", "say"})
 COLUMNS: Final = 2
 
 
@@ -172,8 +172,10 @@ class Board(Drawing[Printed, View]):
     def _offers(self, width: int, keys: Mapping[str, str], chosen: str, shown: set[str]) -> list[Text]:
         """Offers with the keys that answer them; when nothing can be answered now, how many there are."""
         offers = self.view.offers
-        if not any(text.split()[0] in MARKET_VERBS for text in keys):
-            return [Text(f"{self.text('offers')}: {len(offers)}", "dim")] if offers else []
+        if not any(text.split()[0].lstrip("+") in MARKET_VERBS for text in keys):
+            coming = sum(offer.giver != self.view.seat for offer in offers)
+            said = Text(f"{self.text('offers')}: {len(offers)}", "dim")
+            return [said.append(f"  {self.text('terminal-plus')}", "bold" if coming else "dim")]
         lines = []
         draft = Text.assemble(
             (f"{self.text('draft')}: ", "bold"), *self._sides(self.view.draft_wants, self.view.draft_gives)
@@ -215,6 +217,18 @@ class Board(Drawing[Printed, View]):
         parts += [self.text("thing-place")] if bundle.place else []
         return self.words.listed(self.language, parts) if parts else self.text("nothing")
 
+    def short(self, action: str) -> str:
+        """What is given or asked for, or said with it."""
+        verb, _, thing = action.partition(" ")
+        kind, _, card = thing.partition("-")
+        if verb == "say":
+            return self.text(f"word-{thing}")
+        if verb not in ("give", "want"):
+            return ""
+        if kind == "note":
+            return self.text("amount", money=int(card))
+        return self.text(f"thing-{kind}", card=self._short(card)) if card else self.text("thing-place")
+
     # -- more ------------------------------------------------------------------------------------------------------
 
     def about(self, thing: str) -> str:
@@ -229,9 +243,12 @@ class Board(Drawing[Printed, View]):
         return self.text(key, **facts_of(self.printed, kind))
 
     def piles(self) -> list[Text]:
-        """Votes and dice, discards, and all cards with their texts."""
+        """The own hand with its texts, votes and dice, discards, and all cards with their texts."""
         view = self.view
-        paragraphs = []
+        own = () if view.seat is None else view.seats[view.seat].cards or ()
+        paragraphs = [Text(self.text("hand-own"), "bold underline")] if own else []
+        for card in dict.fromkeys(own):
+            paragraphs += self._told(card, f"×{own.count(card)}" if own.count(card) > 1 else "")
         for seat, card, candidate in view.ballots:
             who, whom = self.text(f"seat-{COLOURS[seat]}"), self.text(f"seat-{COLOURS[candidate]}")
             paragraphs.append(Text(f"{who}: {self._name(card)} → {whom}"))
@@ -242,9 +259,13 @@ class Board(Drawing[Printed, View]):
         paragraphs.append(Text(self.text("all-cards"), "bold underline"))
         for kind, card in enumerate(self.printed.ids):
             copies = self.text("count-cards", count=self.printed.copies[kind])
-            paragraphs.append(Text(f"{self._name(card)} ({copies})", "bold"))
-            paragraphs.append(Text(f"  {self._about(kind)}", "dim"))
+            paragraphs += [] if card in own else self._told(card, f" ({copies})")
         return paragraphs
+
+    def _told(self, card: str, count: str) -> list[Text]:
+        """A card's name and how many there are, and its text."""
+        text = self._about(self.printed.ids.index(card))
+        return [Text(f"{self._name(card)}{count}", "bold"), Text(text, "dim")]
 
     # -- words -----------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ...kernel.message import Message
 from .actions import Codes
-from .layout import COLOURS, EVERYONE, NOTE_VALUES, SLOTS
+from .layout import COLOURS, EVERYONE, NOTE_VALUES, SLOTS, WORDS
 from .printed import Printed
 
 VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
@@ -56,6 +56,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "declined-offer": ("other:seat", "seat:side", "number"),
     "offer-withdrawn": ("seat:side", "number"),
     "offer-lapsed": ("seat:side", "number"),
+    "said": ("seat:side", "word"),
     "paid": ("seat:side", "other:seat", "money"),
     "handed-card": ("seat:side", "other:seat", "card"),
     "handed": ("seat:side", "other:seat", "count"),
@@ -107,6 +108,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-counter": ("object:slot",),
     "do-withdraw": ("object:count",),
     "do-change": ("object:change",),
+    "do-say": ("object:word",),
     # refusals
     "deck-empty": (),
     "not-in-pool": ("card:any",),
@@ -127,6 +129,8 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "no-offer": (),
     "own-offer": (),
     "cannot-pay": ("number",),
+    "said-already": (),
+    "nothing-to-answer": (),
     "draft-first": (),
     "draft-full": ("count",),
     "draft-empty": (),
@@ -186,6 +190,10 @@ def _change(printed: Printed, codes: Codes, change: int) -> Message:
     return Message(f"change-{change + 1}")
 
 
+def _word(printed: Printed, codes: Codes, word: int) -> Message:
+    return Message(f"word-{WORDS[word]}")
+
+
 NAMES: Final[Mapping[str, Callable[[Printed, Codes, int], Message | str]]] = {
     "card": _card,
     "any": _card,
@@ -197,5 +205,6 @@ NAMES: Final[Mapping[str, Callable[[Printed, Codes, int], Message | str]]] = {
     "lot": _lot,
     "partner": _partner,
     "change": _change,
+    "word": _word,
 }
 """How an argument of each kind is named; the others are numbers."""

@@ -20,6 +20,7 @@ from ...kernel.heuristics import WAIT
 from ...kernel.match import Match
 from ...kernel.message import IllegalAction, Message
 from .bots import Bots
+from .patience import Patience
 from .people import COMPUTER, HOTSEAT, OPEN, SEARCH, SeatState
 from .problems import DiskFull, Problem
 
@@ -63,6 +64,7 @@ class Place(Protocol):
     mode: str
     seats: list[SeatState]
     paused_reason: Message | None
+    patience: Patience
 
     def version(self, audience: int | None) -> int:
         """Counts the changes that an audience can see."""
@@ -145,7 +147,10 @@ class Computers:
         if match.asking is not None:
             return self._consent()
         patient: list[int] = []
+        waits = room.patience.waits
         for number, seat in enumerate(room.seats):
+            if seat.kind == COMPUTER and waits:
+                continue
             if seat.kind == COMPUTER and match.waits_for_commit(number):
                 return partial(self._confirm, number)
             answers = match.seen_by(number).answers(number)
@@ -195,8 +200,11 @@ class Computers:
         now = room.seats[seat]
         if action == WAIT:
             self._waits[seat] = room.version(seat)
-        elif (now.kind, now.auto_pass) == (state.kind, state.auto_pass):
+        elif (now.kind, now.auto_pass) == (state.kind, state.auto_pass) and not self._is_held(now):
             await room.act(seat, turn, room.game.text(action))
+
+    def _is_held(self, state: SeatState) -> bool:
+        return state.kind == COMPUTER and self.room.patience.waits
 
     async def _choose(self, seat: int, turn: int, thinking: float, trades: bool) -> int:
         """An answer, after some trade; or that the seat waits for another one that owes an answer too."""

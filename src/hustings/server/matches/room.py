@@ -17,6 +17,7 @@ from .bots import Bots
 from .clock import Clock, Timer, question_of
 from .computers import Computers, Pace
 from .loading import Loaded, snapshot_of
+from .patience import Patience
 from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, opens
 from .problems import BadPlan, NotAway, SeatTaken, StoreFailed
 from .store import Conflict, Store, Stored
@@ -86,6 +87,7 @@ class Room:
         paused_reason: why the computer does not go on, by its whole text key; None: it does.
         talk: what the seats say to each other beside the game.
         deadlines: until when they owe answers, in a game that has a pace.
+        patience: whether the computers wait for a person.
     """
 
     def __init__(self, hall: House, stored: Stored, loaded: Loaded) -> None:
@@ -101,6 +103,7 @@ class Room:
         self.rematch_id = stored.match.rematch
         self.paused_reason: Message | None = None
         self.talk = Talk(self, hall.store, stored.talk, hall.clock)
+        self.patience = Patience(self, hall.timer)
         self._hall = hall
         self._lock = asyncio.Lock()
         self._seen_stored = [seat.last_seen for seat in self.seats]
@@ -144,7 +147,16 @@ class Room:
         public = [(seat.name, seat.kind, seat.level) for seat in self.seats]
         asked = [(seat, position.stack[-1].ask(position, seat)) for seat in position.to_act if position.stack]
         heard = len(self.talk.heard_by(audience))
-        room = (public, asked, self.paused_reason, self.rematch_id, match.asking, match.outcome is None, heard)
+        room = (
+            public,
+            asked,
+            self.paused_reason,
+            self.rematch_id,
+            match.asking,
+            match.outcome is None,
+            heard,
+            self.patience.asked,
+        )
         if audience is None:
             return match.view(None), match.entries(None), room
         own = self.seats[audience]
@@ -156,6 +168,7 @@ class Room:
             match.waits_for_commit(audience),
             match.can_ask_takeback(audience),
             audience in match.granted,
+            self.patience.is_courted(audience),
         )
         return match.view(audience), match.entries(audience), room, question, own.confirm, own.auto_pass
 
@@ -490,6 +503,7 @@ class Room:
         self._computers.stop()
         self._traders.stop()
         self.deadlines.stop()
+        self.patience.stop()
         await self._lock.acquire()
         self._lock.release()
 

@@ -11,7 +11,6 @@ import logging
 import random
 from contextlib import suppress
 
-from ...kernel.heuristics import WAIT
 from ...kernel.message import IllegalAction
 from .bots import Bots
 from .computers import Pace, Place
@@ -22,7 +21,7 @@ log = logging.getLogger("hustings.bots")
 
 
 class Traders:
-    """The computers of a room that may act and owe no answer.
+    """The computers of a room that may act and owe no answer, or one that has time.
 
     Args:
         room: where they sit.
@@ -63,7 +62,7 @@ class Traders:
         return (
             room.seats[seat].kind == COMPUTER
             and match.asking is None
-            and seat not in position.to_act
+            and (seat not in position.to_act or room.patience.waits)
             and self._considered.get(seat) != room.version(seat)
             and bool(position.extras(seat))
         )
@@ -92,8 +91,8 @@ class Traders:
         position, state = match.seen_by(seat), room.seats[seat]
         self._considered[seat] = room.version(seat)
         action = await self.bots.decide(
-            room.game, position, seat, position.extras(seat), state.level, self.pace.thinking / 5
+            room.game, position, seat, position.actions(seat), state.level, self.pace.thinking / 5
         )
-        if action != WAIT and room.seats[seat].kind == COMPUTER:
+        if action in position.extras(seat) and room.seats[seat].kind == COMPUTER:
             with suppress(IllegalAction):
                 await room.extra(seat, match.mark(seat, action), room.game.text(action))

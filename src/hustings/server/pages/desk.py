@@ -16,7 +16,7 @@ from ..matches.hall import Hall
 from ..matches.people import COMPUTER, HOTSEAT, OPEN, PERSON
 from ..matches.room import Room
 from .curve import Curves
-from .present import Context, Frame, Item, MatchPage, Player, Reader, Scene, match_page
+from .present import Context, Frame, Hold, Item, MatchPage, Player, Reader, Scene, match_page
 from .refused import Refused
 from .render import PARTS, renderer
 from .sentences import Sentences, sentences
@@ -167,9 +167,20 @@ class Desk:
             invitations=invitations,
             version=room.version(seat),
             talk=talk_panel(room, seat, players, words),
+            hold=self._hold(room, seat),
             left={other: ceil(left) for other, left in room.deadlines.left().items()},
             still="still" in request.query_params,
         )
+
+    @staticmethod
+    def _hold(room: Room, seat: int | None) -> Hold:
+        """Why the computers wait, and what the seat can do about it."""
+        patience = room.patience
+        own = seat is not None and room.match.outcome is None
+        courted = own and seat is not None and patience.is_courted(seat)
+        by = patience.asked[0] if patience.asked else None
+        release = own and (courted or seat in patience.asked)
+        return Hold(by, courted, release, own and seat is not None and not courted and patience.can_ask(seat))
 
     @staticmethod
     def player(words: Sentences, kind: str, level: str, name: str) -> Player:
@@ -318,4 +329,6 @@ class Desk:
     @staticmethod
     def _computer_plays(room: Room, seat: int) -> bool:
         asked = room.match.position.to_act
-        return room.match.outcome is None and seat not in asked and all(room.seats[s].kind == COMPUTER for s in asked)
+        if room.match.outcome is not None or room.patience.waits:
+            return False
+        return seat not in asked and all(room.seats[s].kind == COMPUTER for s in asked)

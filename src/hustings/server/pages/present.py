@@ -26,6 +26,7 @@ __all__ = [
     "Button",
     "Context",
     "Frame",
+    "Hold",
     "Item",
     "MatchPage",
     "Player",
@@ -107,6 +108,23 @@ class Note:
 
 
 @dataclass(frozen=True)
+class Hold:
+    """Whether the computers wait.
+
+    Attributes:
+        by: the seat that asked them to; None: nobody did.
+        courted: they wait because something that was laid before the reader is open.
+        release: the reader can let them go on.
+        ask: the reader can ask them to wait.
+    """
+
+    by: int | None = None
+    courted: bool = False
+    release: bool = False
+    ask: bool = False
+
+
+@dataclass(frozen=True)
 class Context:
     """What a game's own template draws from; called ``c`` there.
 
@@ -162,6 +180,7 @@ class Scene:
         talk: what this audience has heard; None: there is nobody to talk to.
         left: the seconds that seats have which owe an answer, in a game that has a pace.
         still: whether the reader wants the page as it is, without script too, in order to write on it.
+        hold: whether the computers wait for somebody.
     """
 
     match: Match
@@ -180,6 +199,7 @@ class Scene:
     talk: TalkPanel | None = None
     left: dict[int, int] = field(default_factory=dict)
     still: bool = False
+    hold: Hold = Hold()
     game: Game = field(init=False)
     words: Sentences = field(init=False)
     rules: Rulebook = field(init=False)
@@ -373,8 +393,22 @@ class Scene:
         step = position.stack[-1]
         if seat is not None and seat in position.to_act and not self.handed_over:
             return "play", words.show("prompt-", step.ask(position, seat)), step.because()
+        held = self._held()
+        if held:
+            return "waiting", held, ""
         waited = dict.fromkeys(words.show("wait-", step.ask(position, other)) for other in position.to_act)
         return "waiting", Markup(" ").join(waited), step.because()
+
+    def _held(self) -> Markup:
+        """For whom the computers wait, in a sentence; empty: for nobody."""
+        hold, text = self.hold, self.words.text
+        if hold.courted:
+            return Markup.escape(text("held-courted"))
+        if hold.by is None:
+            return Markup("")
+        return Markup.escape(
+            text("held-by-me") if hold.by == self.seat else text("held-by", side=self.seat_name(hold.by))
+        )
 
 
 @dataclass(frozen=True)
@@ -432,6 +466,7 @@ class MatchPage:
     asked: tuple[str, ...]
     minute: tuple[str, ...] = ()
     refreshes: bool = False
+    hold: Hold = Hold()
     replay: object = None
     lesson: object = None
 
@@ -504,6 +539,7 @@ def match_page(
         asked=tuple(match.seats[number] for number in match.position.to_act),
         minute=words.numbered("minute-") if is_new_to(match, seat) else (),
         refreshes=state == "waiting" and not scene.still,
+        hold=scene.hold,
     )
     lit = frozenset(button.object or button.text for button in buttons)
     c = scene.context(match.seen_by(seat), scene.touched(newest), lit, False)

@@ -197,6 +197,16 @@ async def answer_takeback(sitting: AtSeat, form: Sent) -> Page:
     return await done(sitting)
 
 
+@post("/m/{match_id:str}/s/{seat:int}/patience")
+async def patience(sitting: AtSeat, form: Sent) -> Page:
+    """Ask the computers to wait, or let them go on."""
+    if form.text("wait") == "yes":
+        sitting.room.patience.ask(sitting.seat)
+    else:
+        sitting.room.patience.go_on(sitting.seat)
+    return await done(sitting)
+
+
 @post("/m/{match_id:str}/s/{seat:int}/resign")
 async def resign(sitting: AtSeat, form: Sent) -> Page:
     """Give the match up."""
@@ -316,6 +326,7 @@ HANDLERS = [
     confirm,
     ask_takeback,
     answer_takeback,
+    patience,
     resign,
     leave_to_computer,
     take_back_seat,

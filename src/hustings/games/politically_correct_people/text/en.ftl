@@ -264,6 +264,18 @@ do-withdraw =
        *[other] Withdraw your offer C
     }
 do-change = Change { $object }
+do-say = Say with it: “{ $object }”
+
+## Words that go with a refusal or a withdrawal
+
+word-little = Too little.
+word-dear = Too dear.
+word-mine = Not for sale.
+word-useless = I have no use for that.
+word-hand = What is up my sleeve stays there.
+word-instead = Rather like this.
+word-gone = What I asked for is gone.
+word-changed = It does not pay any more.
 
 ## Log: rounds and turns
 
@@ -327,6 +339,7 @@ log-offer-declined = { $seat } declines offer { $number } of { $other }.
 log-declined-offer = { $seat } declines offer { $number } of { $other }.
 log-offer-withdrawn = Offer { $number } of { $seat } is withdrawn.
 log-offer-lapsed = Offer { $number } of { $seat } lapses.
+log-said = { $seat }: “{ $word }”
 log-paid = { $seat } pays { $other } { amount }.
 log-handed-card = { $seat } hands { $other } “{ $card }”.
 log-handed =
@@ -370,6 +383,8 @@ no-no-change = You do not have those notes free to change.
 no-no-offer = There is no such offer open to you.
 no-own-offer = This is your own offer. You can withdraw it.
 no-cannot-pay = You do not have everything that offer { $number } asks for, or it is reserved by an offer of yours.
+no-said-already = You say that already.
+no-nothing-to-answer = There is no offer to refuse or to withdraw, so nothing to say with it.
 no-draft-first = Send or drop your draft first.
 no-draft-full = An offer can name { $count } things at most.
 no-draft-empty = There is nothing in your draft yet.
@@ -476,6 +491,17 @@ short-floating = Floating
 short-slush = Slush Fund
 short-calendar = Calendar
 
+terminal-plus = + opens the market
+terminal-menu-give = Give something
+terminal-menu-want = Ask for something
+terminal-menu-say = Say a word with it
+terminal-help-game =
+    The market (+)
+    An offer is put together piece by piece: “Give something” and “Ask for something” as often as you like, then send it to a player, or to all. The draft stands above the keys.
+    In words:  :give note-2   :give hand-doctors   :want front-farmers   :want hand-heir   then  :send ochre  or  :send all
+    note-1, note-2 and note-4 are money, hand-… a card from the hand, front-… one that lies in front; the names of the cards are those of the lists.
+    An offer to you is answered by its keys, or  :accept ochre-1   :decline ochre-1   :counter ochre-1 ; your own is withdrawn by  :withdraw 1
+    While an offer to you is open, nobody goes on until you answer it or let the others go on.
 terminal-stakes = Concessions: { $large } and { $small } notes
 offers-coming =
     { $count ->

@@ -234,6 +234,18 @@ do-withdraw =
        *[other] 自分の申し出Cを取り下げる
     }
 do-change = 両替：{ $object }
+do-say = ひと言添える：「{ $object }」
+
+## 断りや取り下げに添えるひと言
+
+word-little = それでは足りない。
+word-dear = 高すぎる。
+word-mine = 売り物ではない。
+word-useless = 使い道がない。
+word-hand = 手の内は明かせない。
+word-instead = それよりこうしよう。
+word-gone = 欲しかったものが、もうない。
+word-changed = もう割に合わない。
 
 ## ログ：ラウンドと手番
 
@@ -285,6 +297,7 @@ log-offer-declined = { $seat }が{ $other }の申し出{ $number }を断った�
 log-declined-offer = { $seat }が{ $other }の申し出{ $number }を断った。
 log-offer-withdrawn = { $seat }の申し出{ $number }が取り下げられた。
 log-offer-lapsed = { $seat }の申し出{ $number }が消えた。
+log-said = { $seat }「{ $word }」
 log-paid = { $seat }が{ $other }に{ amount }を払った。
 log-handed-card = { $seat }が{ $other }に手札の「{ $card }」を渡した。
 log-handed = 取引で、{ $other }の手札が{ $count }枚増え、{ $seat }の手札が同じだけ減った。
@@ -323,6 +336,8 @@ no-no-change = 両替する紙幣が手元にないか、取り置かれてい�
 no-no-offer = あなたに出されたその申し出はありません。
 no-own-offer = これはあなた自身の申し出です。取り下げることはできます。
 no-cannot-pay = 申し出{ $number }が求めるものが足りないか、あなたの申し出で取り置かれています。
+no-said-already = もうそう言うことになっています。
+no-nothing-to-answer = 断る申し出も、取り下げる申し出もないので、添えるひと言もありません。
 no-draft-first = 先に、いまの下書きを出すか捨ててください。
 no-draft-full = 1つの申し出に入れられるのは{ $count }点までです。
 no-draft-empty = 下書きにまだ何も入っていません。
@@ -424,6 +439,17 @@ short-floating = 浮動票
 short-slush = 裏金
 short-calendar = カレンダー
 
+terminal-plus = + で取引
+terminal-menu-give = 渡すものを足す
+terminal-menu-want = 欲しいものを足す
+terminal-menu-say = ひと言添える
+terminal-help-game =
+    取引（+）
+    申し出は、少しずつ組み立てます。「渡すものを足す」「欲しいものを足す」を何度でも選び、最後にだれか1人か全員に出します。下書きはキーの上に出ます。
+    言葉では： :give note-2   :give hand-doctors   :want front-farmers   :want hand-heir   最後に :send ochre または :send all
+    note-1、note-2、note-4 はお金、hand-… は手札のカード、front-… は前に置かれたカードです。カードの名は一覧の通りです。
+    あなたへの申し出には、表示されたキーか :accept ochre-1   :decline ochre-1   :counter ochre-1 で答えます。自分の申し出は :withdraw 1 で取り下げます。
+    あなたへの申し出があるあいだは、答えるか先へ進めるまで、だれも先へ進みません。
 terminal-stakes = 利権：紙幣{ $large }枚と{ $small }枚
 offers-coming = あなたへの申し出{ $count }件
 stake-large = 大

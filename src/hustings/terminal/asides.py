@@ -1,0 +1,118 @@
+"""What a person at a terminal can do besides answering, such as to trade: a menu of it, one menu deep for each verb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ..kernel.game import Game
+from ..kernel.position import Position
+from ..words import Words
+from .choices import Choice, Ring, choices, menu
+
+GO_ON: Final = "+go-on"
+"""The line of the menu that lets the computers go on."""
+
+
+class Asides:
+    """Which menu is open, and which offers a person has let lie.
+
+    Args:
+        game: what is played.
+        words: its texts.
+        language: ``en`` or ``ja``.
+    """
+
+    def __init__(self, game: Game, words: Words, language: str) -> None:
+        self.game = game
+        self.words = words
+        self.language = language
+        self.is_open = False
+        self.verb = ""
+        self._let = 0
+
+    # -- which menu ------------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Open the menu, unless it is."""
+        self.is_open = True
+
+    def toggle(self) -> None:
+        """Open the menu, or go back to the question."""
+        self.is_open, self.verb = not self.is_open, ""
+
+    def enter(self, text: str) -> None:
+        """Open the menu of a verb."""
+        self.verb = text.removeprefix("+")
+
+    def back(self) -> bool:
+        """One menu back; false: there was none."""
+        was = self.is_open
+        self.is_open, self.verb = bool(self.verb), ""
+        return was
+
+    def done(self) -> None:
+        """Something of a menu has been done: back to the first one."""
+        self.verb = ""
+
+    def shut_without(self, extras: list[int]) -> bool:
+        """Whether no menu is open; one in which there is nothing to do shuts itself."""
+        if not extras:
+            self.is_open, self.verb = False, ""
+        return not self.is_open
+
+    # -- what lies before a person ---------------------------------------------------------------------------------
+
+    def is_new(self, p: Position, seat: int) -> bool:
+        """Whether something lies before a seat that it has not let lie."""
+        return any(number > self._let for number in p.waiting_for(seat))
+
+    def let_go(self, p: Position, seat: int) -> None:
+        """Let the computers go on, though something lies there."""
+        self._let = max([self._let, *p.waiting_for(seat)])
+        self.is_open, self.verb = False, ""
+
+    # -- what a menu says ------------------------------------------------------------------------------------------
+
+    def prompt(self, p: Position, seat: int) -> str:
+        """The heading of the menu, with words that work as an example."""
+        if self.verb:
+            return self._text("terminal-menu", menu=self._named(self.verb), example=self.example(p, seat))
+        key = "terminal-besides" if seat in p.to_act else "terminal-courted"
+        return self._text(key, example=self.example(p, seat))
+
+    def example(self, p: Position, seat: int) -> str:
+        """An action in words that is legal now, of the menu that is open."""
+        extras = self._of(p, seat, self.verb) if self.is_open else []
+        if self.is_open and not extras:
+            extras = [action for verb in self._verbs(p, seat) for action in self._of(p, seat, verb)[-1:]]
+        actions = extras or p.answers(seat) or p.extras(seat)
+        return f":{self.game.text(actions[len(actions) // 2])}" if actions else ""
+
+    def choices(self, p: Position, seat: int, ring: Ring, short: Callable[[str], str]) -> list[Choice]:
+        """What can be chosen in the menu that is open."""
+        if self.verb:
+            actions = self._of(p, seat, self.verb)
+            return choices(self.game, actions, self.words, self.language, p, ring, short)
+        keyed = [action for action in p.extras(seat) if self.game.actions.verbs[action] not in self.game.spelled]
+        offered = choices(self.game, keyed, self.words, self.language, p, ring)
+        entries = [(f"+{verb}", self._named(verb)) for verb in self._verbs(p, seat)]
+        if seat not in p.to_act:
+            entries.append((GO_ON, self._text("terminal-let-go-on")))
+        return [*offered, *menu(offered, entries)]
+
+    def _named(self, verb: str) -> str:
+        """What leads to the menu of a verb, in the words of the game, if it has any."""
+        key = f"terminal-menu-{verb}"
+        return self._text(key) if self.words.has(self.language, key) else f"{verb} …"
+
+    def _verbs(self, p: Position, seat: int) -> list[str]:
+        """Verbs with a menu of their own, of which something can be done."""
+        verbs = [self.game.actions.verbs[action] for action in p.extras(seat)]
+        return [verb for verb in dict.fromkeys(verbs) if verb in self.game.spelled]
+
+    def _of(self, p: Position, seat: int, verb: str) -> list[int]:
+        return [action for action in p.extras(seat) if self.game.actions.verbs[action] == verb]
+
+    def _text(self, key: str, **arguments: object) -> str:
+        return self.words.text(self.language, key, **arguments)

@@ -1,0 +1,131 @@
+"""A market at a terminal: found by its keys alone, in both languages, and no offer runs past a person."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+
+import pytest
+from rich.console import Console
+from terminals import Keys, cells, frames
+
+import hustings
+from hustings.kernel.heuristics import WAIT
+from hustings.kernel.match import Match
+from hustings.terminal.choices import Ring, choices
+from hustings.terminal.display import Display
+from hustings.terminal.table import Player, Table
+from hustings.words import LANGUAGES, Words
+
+GAME = hustings.game("politically-correct-people")
+WORDS = Words(GAME)
+
+
+def at_table(keys: list[str], courting: bool, language: str = "en", people: int = 1) -> tuple[Table, list[str]]:
+    """Vermilion and maybe Ochre at one keyboard, where Green offers Vermilion a buck first of all, once."""
+    match = GAME.match(secret=bytes([9]) * 32)
+    first = match.position.first  # type: ignore[attr-defined]
+    written = io.StringIO()
+    console = Console(file=written, force_terminal=True, width=80, height=24, highlight=False)
+
+    def think(match: Match, seat: int) -> int:
+        p = match.seen_by(seat)
+        wished = ("give note-1", "send red") if courting and seat == 2 and p.known[2] == 0 else ()  # type: ignore[attr-defined]
+        for text in reversed(wished):
+            if GAME.action(text) in p.extras(seat):
+                return GAME.action(text)
+        answers = p.answers(seat)
+        return answers[-1] if answers else WAIT
+
+    players = [Player() if seat < people else Player(think) for seat in range(4)]
+    display = Display(console, Keys([*keys]))
+    table = Table(match, players, WORDS, language, display, lambda match: None)
+    assert first in range(4)
+    table.play()
+    return table, ["\n".join(frame) for frame in frames(written.getvalue())]
+
+
+ANSWER = {"en": "let the others go on", "ja": "先へ進める"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lap_stands_while_an_offer_lies_before_the_only_person(language: str) -> None:
+    table, shown = at_table([" "] * 2, True, language)
+    held = [frame for frame in shown if ANSWER[language] in frame]
+    assert held and WORDS.text(language, "accept") in held[-1] and ":" in held[-1]
+    assert table.match.position.waiting_for(0) == (1,)
+    assert max(cells(line) for frame in held for line in frame.split("\n")) <= 80
+
+
+def test_an_offer_is_answered_by_its_key_and_the_lap_goes_on() -> None:
+    _, shown = at_table([" "], True)
+    held = next(frame for frame in reversed(shown) if ANSWER["en"] in frame)
+    key = re.search(r"\[(\w+)\]Accept", held)
+    assert key
+    table, shown = at_table([*key[1]], True)
+    assert any(record.action == "accept green-1" for record in table.match.records)
+    assert 0 in table.match.position.to_act and "+1" not in shown[-1]
+
+
+def test_an_offer_can_lie_while_the_others_go_on() -> None:
+    _, shown = at_table([" "], True)
+    key = re.search(r"\[(\w+)\] let the others go on", shown[-1])
+    assert key
+    table, _ = at_table([key[1]], True)
+    assert 0 in table.match.position.to_act and table.match.position.waiting_for(0) == (1,)
+
+
+def test_of_two_people_at_one_keyboard_none_is_told_of_the_others_offers() -> None:
+    _, shown = at_table(["enter", " "], True, people=2)
+    assert not any(ANSWER["en"] in frame for frame in shown)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Give something"), ("ja", "渡すものを足す")])
+def test_an_offer_is_made_by_menus_alone(language: str, words: str) -> None:
+    """+, what is given, what is asked for, to whom: every screen names the keys of the next one."""
+    pressed: list[str] = ["+"]
+    wanted = [words, WORDS.text(language, "amount", money=1), "+want", "hand-doctors", "send teal"]
+    for label in wanted:
+        _, shown = at_table(pressed, False, language)
+        text = WORDS.text(language, "terminal-menu-want") if label == "+want" else label
+        if label == "hand-doctors":
+            text = WORDS.text(language, "thing-hand", card=WORDS.text(language, "short-doctors"))
+        if label == "send teal":
+            text = WORDS.text(language, "do-send", object=WORDS.text(language, "seat-teal"))
+        key = re.search(rf"\[(\w+)\] {re.escape(text)}", shown[-1])
+        assert key, (text, shown[-1])
+        assert max(cells(line) for line in shown[-1].split("\n")) <= 80
+        pressed += [*key[1]]
+    table, shown = at_table(pressed, False, language)
+    assert [record.action for record in table.match.records if record.seat == 0][-3:] == [
+        "give note-1",
+        "want hand-doctors",
+        "send teal",
+    ]
+
+
+def test_the_example_in_the_heading_works_and_an_error_names_one_that_does() -> None:
+    _, shown = at_table(["+"], False)
+    heading = re.search(r":(give|want) [\w-]+", " ".join(shown[-1].split()))
+    assert heading
+    table, _ = at_table(["+", *heading[0], "enter"], False)
+    assert table.match.records[-1].action == heading[0][1:]
+    _, shown = at_table(["+", *":fly moon", "enter"], False)
+    assert "no action of this game" in shown[-1] and re.search(r":(give|want) [\w-]+", " ".join(shown[-1].split()))
+    _, shown = at_table(["+", "?"], False)
+    assert ":give hand-doctors" in shown[-1]
+
+
+def test_keys_stay_from_turn_to_turn() -> None:
+    match, rng = GAME.match(secret=bytes([7]) * 32), random.Random(3)
+    ring, given = Ring(), {}
+    changed = 0
+    while match.outcome is None and len(match.records) < 120:
+        seat = next(seat for seat in range(4) if match.seen_by(seat).answers(seat))
+        answers = match.seen_by(seat).answers(seat)
+        if seat == 0:
+            for choice in choices(GAME, answers, WORDS, "en", match.seen_by(seat), ring):
+                changed += given.setdefault(choice.text, choice.key) != choice.key
+        match.act(seat, rng.choice(answers))
+    assert given and changed <= len(given) / 10

@@ -1,0 +1,132 @@
+"""Computers that wait for a person: while an offer is open where nobody else could notice, or when asked to."""
+
+from __future__ import annotations
+
+import asyncio
+
+from hall_tools import eventually, move
+from test_clock import ByHand
+from test_traders import PCP, Told, idle, offer, table
+
+from hustings.kernel.game import Game
+from hustings.kernel.position import Position
+from hustings.server.matches.patience import LONGEST, Patience
+from hustings.server.matches.people import PERSON
+from hustings.server.matches.room import Room
+
+OFFER = ("give note-1", "send red")
+
+
+def courting(game: Game, position: Position, seat: int, actions: list[int]) -> int:
+    """Ochre, as soon as it owes an answer, first offers Red a note, once; nobody else wants anything."""
+    texts = {game.text(action): action for action in actions}
+    may_trade = len(actions) > len(position.answers(seat)) > 0
+    if seat == 1 and may_trade and not position.known[1]:  # type: ignore[attr-defined]
+        return texts[OFFER[1]] if OFFER[1] in texts else texts[OFFER[0]]
+    return idle(game, position, seat, actions)
+
+
+async def until_ochre_offers(room: Room) -> None:
+    while not room.match.position.waiting_for(0):
+        await eventually(lambda: not room.busy)
+        if room.match.position.to_act == (0,):
+            await move(room)
+        await asyncio.sleep(0)
+    await eventually(lambda: not room.busy)
+
+
+def test_the_lap_stands_while_an_offer_waits_for_the_only_person(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with table(sqlite, Told(courting), "pccc") as room:
+            await until_ochre_offers(room)
+            assert room.patience.waits and room.patience.is_courted(0) and room.match.position.to_act == (1,)
+            records = len(room.match.records)
+            await asyncio.sleep(0.05)
+            assert len(room.match.records) == records and not room.busy
+            text = next(room.game.text(one) for one in room.match.actions(0) if "decline" in room.game.text(one))
+            await room.extra(0, room.match.mark(0, room.game.action(text)), text)
+            await eventually(lambda: room.match.position.to_act == (0,))
+            assert not room.patience.waits
+
+    asyncio.run(scenario())
+
+
+def test_it_goes_on_past_an_offer_when_the_person_says_so_and_the_offer_stays(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with table(sqlite, Told(courting), "pccc") as room:
+            await until_ochre_offers(room)
+            seen = room.version(0)
+            room.patience.go_on(0)
+            assert room.version(0) > seen and not room.patience.waits
+            await eventually(lambda: room.match.position.to_act == (0,))
+            assert room.match.position.waiting_for(0)
+
+    asyncio.run(scenario())
+
+
+def test_where_others_sit_an_offer_stops_nothing(sqlite: str) -> None:
+    """A pause would tell them of it: neither with two persons nor where the seat of another one is played for it."""
+
+    async def scenario() -> None:
+        async with table(sqlite, Told(courting), "pcpc") as room:
+            while not room.match.position.waiting_for(0):
+                await eventually(lambda: not room.busy)
+                await move(room)
+            assert not room.patience.waits
+            await eventually(lambda: room.match.position.to_act != (1,))
+        async with table(sqlite, Told(courting), "pccp") as room:
+            await room.leave_to_computer(3, "heuristic")
+            while not room.match.position.waiting_for(0):
+                await eventually(lambda: not room.busy)
+                if room.match.position.to_act == (0,):
+                    await move(room)
+            assert not room.patience.is_courted(0)
+
+    asyncio.run(scenario())
+
+
+def test_a_person_asks_them_to_wait_for_all_to_see_and_they_still_answer_offers(sqlite: str) -> None:
+    def agreeable(game: Game, position: Position, seat: int, actions: list[int]) -> int:
+        accepts = [action for action in actions if game.text(action).startswith("accept")]
+        return accepts[0] if accepts else idle(game, position, seat, actions)
+
+    async def scenario() -> None:
+        async with table(sqlite, Told(agreeable), "pccp") as room:
+            while room.match.position.to_act != (0,):
+                await eventually(lambda: not room.busy)
+                if room.match.position.to_act == (3,):
+                    await move(room)
+            seen = [room.version(audience) for audience in (0, 3, None)]
+            room.patience.ask(3)
+            room.patience.ask(3)
+            assert room.patience.asked == (3,) and room.patience.waits
+            assert all(room.version(a) > before for a, before in zip((0, 3, None), seen, strict=True))
+            while room.match.position.to_act == (0,):
+                await move(room)
+            await asyncio.sleep(0.05)
+            assert room.match.position.to_act == (1,), "a computer owes an answer, and waits"
+            before = room.match.view(0).seats[0].money  # type: ignore[attr-defined]
+            await offer(room, 0, "ochre")
+            assert room.match.view(0).seats[0].money == before - 1  # type: ignore[attr-defined]
+            assert room.match.position.to_act == (1,)
+            room.patience.go_on(3)
+            await eventually(lambda: room.match.position.to_act == (3,))
+
+    asyncio.run(scenario())
+
+
+def test_nobody_is_kept_waiting_for_ever(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with table(sqlite, Told(idle), "pcpc") as room:
+            timer = ByHand()
+            patience = Patience(room, timer)
+            patience.ask(0)
+            timer.go(LONGEST - 1)
+            assert patience.asked == (0,)
+            timer.go(2)
+            assert patience.asked == ()
+            await room.leave_to_computer(0, "heuristic")
+            patience.ask(0)
+            assert patience.asked == () and room.seats[2].kind == PERSON and room.game.id == PCP
+
+    asyncio.run(scenario())
