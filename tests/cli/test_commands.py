@@ -124,6 +124,17 @@ def test_cards_as_a_person_reads_them(capsys: pytest.CaptureFixture[str]) -> Non
     assert cards[1]["kind"] == "journalist" and cards[1]["reaction"] is True and cards[1]["colours"] == ["joker"]
 
 
+def test_a_card_says_what_rests_on_one_source_or_on_us(capsys: pytest.CaptureFixture[str]) -> None:
+    def notes(*which: str) -> list[list[str]]:
+        return [card["notes"] for card in json.loads(run(capsys, "cards", *which, "--json")[1])]
+
+    assert all(notes("hilarious-struggle", "R-PA", "D-AK", "D-GA"))
+    assert "Text: partly published, partly our reconstruction" in notes("hilarious-struggle", "D-GA")[0]
+    assert "Action: one good source only" in notes("watergate", "N02")[0]
+    assert "Effect: one good source only" in notes("1960", "baptist-ministers")[0]
+    assert notes("1960", "volunteers") == [[]]
+
+
 def test_facts_of_a_card_stay_under_its_name(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from web import Page, site
 
 import hustings
 from hustings.server.pages.render import renderer
+from hustings.sources import Carded
+from hustings.words import Words
 
 PAGES = ["/", f"/g/{GAME}", f"/g/{GAME}/rules", f"/g/{GAME}/cards", f"/g/{GAME}/printed", "/import", "/api"]
 OF_ALL = re.compile(
@@ -44,6 +47,25 @@ def test_every_page_and_every_link_on_it_works(sqlite: str, language: str) -> No
                 check(page, language)
                 waiting += [resolved(page, href) for href in page.links if not re.search("lang=|theme=", href)]
             assert len(seen) >= len(PAGES) + 6
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("game", hustings.installed())
+def test_all_cards_say_how_sure_they_are(sqlite: str, game: str) -> None:
+    """Each card of the gallery, in words, for each part of it."""
+
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            page = await place.browser("en").get(f"/g/{game}/cards")
+            known = hustings.game(game)
+            assert isinstance(known, Carded)
+            cards = known.card_list(Words(known), "en")
+            told = re.findall(r'<dl class="sources">(.*?)</dl>', page.html, re.S)
+            assert len(told) >= len(cards)
+            said = {" ".join(map(unescape, re.findall(r"<d[td]>(.*?)</d[td]>", one))) for one in told}
+            for card in cards:
+                assert " ".join(word for pair in card["sources"].items() for word in pair) in said
 
     asyncio.run(scenario())
 

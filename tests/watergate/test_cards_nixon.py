@@ -212,13 +212,32 @@ class TestN12BobHaldeman:
     def test_moves_every_token_one_step_and_turns_it_up(self) -> None:
         tokens = [("blue", 0, "down"), ("green", 3, "up"), ("yellow!", -4, "up"), ("blue+green", 0, "down")]
         p = play(table(nixon=["N12"], evidence=tokens, turn="nixon"), "action N12")
-        assert evidence(p) == {1: ("blue", -1, "up"), 2: ("green", 2, "up"), 4: ("blue+green", 0, "down")}
-        assert asked(p) == ("nixon", "place")
+        assert evidence(p) == {1: ("blue", -1, "up"), 2: ("green", 2, "up"), 4: ("blue+green", -1, "up")}
+        assert asked(p) == ("nixon", "place"), "with one token gained the order is never asked"
         play(p, "place e01")
         assert evidence(p) == {1: ("blue", -1, "up"), 2: ("green", 2, "up"), 4: ("blue+green", -1, "up")}
         assert pins(p) == {"e01": ("yellow!", "down")}
         assert track(p) == (0, -1), "the mark moves the momentum token"
         assert where(p, "N12") == "discard"
+
+    def test_nixon_orders_what_he_gains(self) -> None:
+        """Ruling 12 of ours: with spaces or momentum short the order matters."""
+        tokens = [("blue", -4, "up"), ("green", 3, "up"), ("blue!", -4, "up"), ("yellow", -4, "down")]
+        p = play(table(nixon=["N12"], evidence=tokens, turn="nixon"), "action N12")
+        assert asked(p) == ("nixon", "choose-evidence")
+        assert legal(p) == {"move evidence-1", "move evidence-3", "move evidence-4"}
+        assert evidence(p)[2] == ("green", 2, "up"), "the others have moved"
+        refused(p, "move evidence-2", "another-token", "K.12")
+        refused(p, "move momentum", "only-evidence", "K.12")
+        play(p, "move evidence-3")
+        assert asked(p) == ("nixon", "place")
+        play(p, sorted(legal(p))[0])
+        assert track(p)[1] == -1, "the mark counts before the next one is gained"
+        play(p, "move evidence-4")
+        play(p, sorted(legal(p, "place"))[0])
+        assert asked(p) == ("nixon", "place"), "the last one moves by itself"
+        play(p, sorted(legal(p, "place"))[0])
+        assert evidence(p) == {2: ("green", 2, "up")} and len(pins(p)) == 3
 
     def test_without_evidence_nothing_happens(self) -> None:
         p = play(table(nixon=["N12"], turn="nixon"), "action N12")

@@ -106,7 +106,7 @@ class TestLookingAtNixonsDeck:
         p = play(self.before_a_shuffle("N09"), "action N09", "value N02", "move initiative")
         assert int(p.round) == 3
         assert where(p, "N02") in ("hand", "deck")
-        assert nixons_hand(p) == {None}
+        assert nixons_hand(p) == {"N03", "N04", "N06", None}, "the deck of three ended, and N02 is shuffled again"
 
     def test_a_shuffle_does_not_touch_the_hand(self) -> None:
         p = self.before_a_shuffle("N05")

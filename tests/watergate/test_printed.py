@@ -131,7 +131,7 @@ def test_what_is_weakly_known_is_listed(ours: Printed) -> None:
     assert ("board", "edges", "reconstructed") in weak
     assert ("editor", "triggers", "low") in weak
     assert not any(what == "colours" for id, what, _ in weak if id.startswith("t"))
-    assert sum(what == "value" for _, what, _ in weak) == 38
+    assert sum(what == "value" for _, what, _ in weak) == 40
 
 
 def test_it_is_rebuilt_from_its_data(ours: Printed) -> None:

@@ -173,6 +173,21 @@ class TestInitialPhase:
         assert hand(p, "editor") == set(), "neither deck nor discards: fewer cards"
         assert "reshuffled nixon 3" in told(p)
 
+    def test_a_deck_that_ends_exactly_is_renewed_at_once(self) -> None:
+        """A.3: 20 cards are five hands of four, or four of five; who looks at the deck then sees the new one (M.4)."""
+        p = table(
+            turn="round", nixon_deck=["N02", "N03", "N05", "N08"], discard=["N04", "N06", "N07"], rest="removed",
+            chance=(("N07", "N04", "N06"),), spare=False, editor_deck=["E30", "E31", "E32", "E23", "E24"],
+        )  # fmt: skip
+        assert hand(p, "nixon") == {"N02", "N03", "N05", "N08"}
+        assert {where(p, card) for card in ("N04", "N06", "N07")} == {"deck"}
+        assert "reshuffled nixon 3" in told(p)
+
+    def test_nobody_has_a_card(self) -> None:
+        """No match comes to it; rounds without a question would follow each other for ever."""
+        with pytest.raises(AssertionError, match="nobody has a card"):
+            table(turn="round", rest="removed", spare=False)
+
     def test_a_bag_that_runs_out(self) -> None:
         """A.4"""
         assert evidence(table(turn="round", bag=["blue"])) == {1: ("blue", 0, "down")}
@@ -611,6 +626,8 @@ class TestMomentum:
         assert "saw" not in log(p, "nixon") + log(p, None)
         p = self.gained(2, nixon_deck=["N02"], editor_deck=["E24"], rest="discard")
         assert view(p, "editor").sides[0].deck == ("N02",)
+        p = self.gained(2, nixon_deck=[], editor_deck=["E24"], rest="discard")
+        assert view(p, "editor").sides[0].deck.count(None) == len(view(p, "editor").sides[0].deck) - 3
 
     def test_the_third_moves_evidence(self) -> None:
         """M.5"""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
+from ..sources import Carded
 from ..terminal.wrap import wrap
 from ..words import Words
 from .games import add_game, open_game
@@ -21,15 +22,6 @@ hustings cards watergate
 hustings cards watergate N14 E35 --lang ja
 hustings cards watergate --printed my-watergate.toml --json
 hustings cards watergate --check my-watergate.toml"""
-
-
-@runtime_checkable
-class Carded(Protocol):
-    """A game that lists its cards."""
-
-    def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
-        """Every card: ``id``, ``name``, ``text``, ``facts`` by label, ``notes`` on what is not known, ``data``."""
-        ...
 
 
 def add(made: Parser, speech: Speech) -> None:

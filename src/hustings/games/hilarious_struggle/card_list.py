@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...kernel.message import Message
+from ...sources import doubts, told
 from ...words import Words
 from .printed import BEHIND, KINDS, RIVAL_SCANDAL, SCANDAL_MOST, STATE_CARD, CardFacts, Printed, side_of
 
-SURE: Final = frozenset({"high", "medium", "owner"})
 PARTS: Final = ("voters", "rule", "effect")
 
 
@@ -47,7 +47,7 @@ def rule_text(printed: Printed, number: int, words: Words, language: str) -> str
 
 
 def card_list(printed: Printed, words: Words, language: str) -> list[dict[str, Any]]:
-    """Every card: ``id``, ``name``, ``text``, ``facts`` by label, ``notes`` on what is not known, ``data``."""
+    """Every card, as :class:`hustings.sources.Carded` says."""
     return [_card(printed, fact, words, language) for fact in printed.cards.values()]
 
 
@@ -64,16 +64,14 @@ def _card(printed: Printed, fact: CardFacts, words: Words, language: str) -> dic
     if printed.rule[number] == BEHIND:
         facts[text("rule")] += f" {text(f'{key}-vote')}"
     data = printed.data["cards"][fact.id]
+    sure = {f"provenance-{part}": fact.confidence[part] for part in PARTS}
     return {
         "id": fact.id,
         "name": text(key),
         "text": text(f"{key}-text"),
         "facts": facts,
-        "notes": [
-            f"{text(f'provenance-{part}')}: {text(f'provenance-{fact.confidence[part]}')}"
-            for part in PARTS
-            if fact.confidence[part] not in SURE
-        ],
+        "sources": told(sure, text),
+        "notes": doubts(sure, text),
         "data": {
             "side": seat[5:],
             "state": fact.state or None,

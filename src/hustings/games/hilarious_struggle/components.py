@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-Confidence = Literal["high", "medium", "reconstructed", "owner"]
+Confidence = Literal["high", "medium", "partly", "reconstructed", "owner"]
 
 
 class RulesData(TypedDict):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ...sources import doubts, told
 from ...words import Words
 from .printed import CANDIDATE_CARD, CardFacts, Printed
 
-SURE: Final = frozenset({"high", "medium", "owner"})
 PARTS: Final = (("confidence", "provenance-effect"), ("value_confidence", "provenance-value"))
 """What a card has a confidence for, and the key of its name."""
 
@@ -25,7 +25,7 @@ def numbers(printed: Printed, key: str) -> Mapping[str, int]:
 
 
 def card_list(printed: Printed, words: Words, language: str) -> list[dict[str, Any]]:
-    """Every card: ``id``, ``name``, ``text``, ``facts`` by label, ``notes`` on what is not known, ``data``."""
+    """Every card, as :class:`hustings.sources.Carded` says."""
     return [_card(card, words, language) for card in printed.cards.values()]
 
 
@@ -42,7 +42,7 @@ def _card(card: CardFacts, words: Words, language: str) -> dict[str, Any]:
         facts[text("state-icon")] = text(f"state-{card.state}") if card.state else text("none")
     facts[text("card-kind")] = text(f"kind-{card.kind}")
     sure = {key: getattr(card, name) for name, key in PARTS}
-    notes = [f"{text(key)}: {text(f'provenance-{how}')}" for key, how in sure.items() if how not in SURE]
+    notes = doubts(sure, text)
     if card.editions == (2,):
         notes.append(text("edition-second-only"))
     return {
@@ -50,6 +50,7 @@ def _card(card: CardFacts, words: Words, language: str) -> dict[str, Any]:
         "name": text(f"card-{card.id}"),
         "text": text(f"card-{card.id}-text"),
         "facts": facts,
+        "sources": told(sure, text),
         "notes": notes,
         "data": {
             "number": card.number,

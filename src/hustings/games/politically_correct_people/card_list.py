@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...kernel.message import Message
+from ...sources import doubts, told
 from ...words import Words
 from .printed import Printed
 
-SURE: Final = frozenset({"high", "medium", "owner"})
 PARTS: Final = {"name": "name", "copies": "copies", "base": "value", "votes": "value"}
 """What an owner's file can state of a card, and which part of it that makes sure."""
 
@@ -53,7 +53,7 @@ def confidence(printed: Printed, kind: int) -> dict[str, str]:
 
 
 def card_list(printed: Printed, words: Words, language: str) -> list[dict[str, Any]]:
-    """Every card: ``id``, ``name``, ``text``, ``facts`` by label, ``notes`` on what is not known, ``data``."""
+    """Every card, as :class:`hustings.sources.Carded` says."""
     return [_card(printed, kind, words, language) for kind in range(len(printed.ids))]
 
 
@@ -67,18 +67,16 @@ def _card(printed: Printed, kind: int, words: Words, language: str) -> dict[str,
         facts[text("base")] = str(printed.base[kind])
     elif sort in ("voters", "floating"):
         facts[text("votes")] = votes_text(printed, kind) or text("one-die")
-    told = f"sort-{sort}-text" if printed.names[kind] else f"card-{id}-text"
+    effect = f"sort-{sort}-text" if printed.names[kind] else f"card-{id}-text"
     sure = confidence(printed, kind)
+    parts = {f"provenance-{part}": how for part, how in sure.items()}
     return {
         "id": id,
         "name": named(printed, kind, words, language),
-        "text": words.text(language, told, **facts_of(printed, kind)),
+        "text": words.text(language, effect, **facts_of(printed, kind)),
         "facts": facts,
-        "notes": [
-            f"{text(f'provenance-{part}')}: {text(f'provenance-{how}')}"
-            for part, how in sure.items()
-            if how not in SURE
-        ],
+        "sources": told(parts, text),
+        "notes": doubts(parts, text),
         "data": {
             "kind": sort,
             "copies": printed.copies[kind],

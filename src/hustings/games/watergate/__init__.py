@@ -49,6 +49,7 @@ STEPS = (
     sequence.Round,
     questions.Free,
     questions.Lift,
+    questions.MoveAll,
     questions.PutAway,
     questions.Replay,
     questions.Sacrifice,
@@ -80,7 +81,7 @@ class Watergate(Game):
     """
 
     id = "watergate"
-    version = 1
+    version = 2
     package = __name__
     vocabulary = VOCABULARY
     headings = frozenset({"round", "evaluation"})

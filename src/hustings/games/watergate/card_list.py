@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...sources import doubts, told
 from ...words import Words
 from .printed import CardFacts, Printed
 
-SURE: Final = frozenset({"high", "medium", "owner"})
 PARTS: Final = (("confidence", "action"), ("value_confidence", "value"), ("colours_confidence", "provenance-colour"))
 """What a card has a confidence for, and the key of its name."""
 
 
 def card_list(printed: Printed, words: Words, language: str) -> list[dict[str, Any]]:
-    """Every card: ``id``, ``name``, ``text``, ``facts`` by label, ``notes`` on what is not known, ``data``."""
+    """Every card, as :class:`hustings.sources.Carded` says."""
     return [_card(card, words, language) for card in printed.cards.values()]
 
 
@@ -34,7 +34,8 @@ def _card(card: CardFacts, words: Words, language: str) -> dict[str, Any]:
             text("value"): str(card.value),
             text("provenance-colour"): ", ".join(text(f"colour-{colour}") for colour in colours),
         },
-        "notes": [f"{text(key)}: {text(f'provenance-{how}')}" for key, how in sure.items() if how not in SURE],
+        "sources": told(sure, text),
+        "notes": doubts(sure, text),
         "data": {
             "side": card.side,
             "kind": card.kind,

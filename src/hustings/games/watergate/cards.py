@@ -8,9 +8,9 @@ from __future__ import annotations
 from ...kernel.position import AnyStep, Steps
 from .actions import BIN, EVIDENCE, INITIATIVE, MOMENTUM, RESET
 from .position import EDITOR, NIXON, OFF, Table, cards_in
-from .questions import Free, Lift, PutAway, Replay, Sacrifice, SetPiece, Spread
+from .questions import Free, Lift, MoveAll, PutAway, Replay, Sacrifice, SetPiece, Spread
 from .reactions import card
-from .track import ANY, FACE_DOWN, FACE_UP, TOKENS, ChooseShift, PinFromTrack, Place, Shift, set_piece
+from .track import ANY, FACE_DOWN, FACE_UP, TOKENS, ChooseShift, PinFromTrack, Place, Shift, gains, set_piece, toward
 from .turns import DiscardHands, DrawAndPlay
 
 GREEN = 4
@@ -105,11 +105,15 @@ def chuck_colson(p: Table) -> Steps:
 
 @card(12)
 def bob_haldeman(p: Table) -> Steps:
-    """Move every evidence token of the track."""
-    steps: list[AnyStep] = [
-        Shift(NIXON, EVIDENCE + slot, p.printed.steps[12][0]) for slot in range(p.slots) if p.slot_token[slot]
-    ]
-    return tuple(steps)
+    """Move every evidence token of the track, those that are gained last."""
+    steps: list[AnyStep] = []
+    gained = 0
+    for slot in range(p.slots):
+        if p.slot_token[slot] and gains(toward(NIXON, p.slot_space[slot], p.printed.steps[12][0])):
+            gained |= 1 << slot
+        elif p.slot_token[slot]:
+            steps.append(Shift(NIXON, EVIDENCE + slot, p.printed.steps[12][0]))
+    return (*steps, MoveAll(gained, p.printed.steps[12][0], 12))
 
 
 @card(13)

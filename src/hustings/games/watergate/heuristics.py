@@ -35,6 +35,7 @@ from .actions import (
 from .position import EDITOR, EDITOR_CARDS, MARK, NIXON, NIXON_CARDS, OFF, Table, cards_in
 from .printed import GREEN, JOKER, Printed
 from .prospects import Board
+from .questions import MoveAll
 from .reactions import Answer
 from .track import ANY, FACE_DOWN, FACE_UP, TOKENS, ChooseShift, lies, toward
 from .turns import Turn
@@ -450,7 +451,7 @@ def steps_of(t: Table) -> int:
     step = t.stack[-1]
     if isinstance(step, ValueMove):
         return t.printed.value[step.card]
-    return step.steps if isinstance(step, ChooseShift) else 1
+    return step.steps if isinstance(step, (ChooseShift, MoveAll)) else 1
 
 
 def asked_value(t: Table) -> int:

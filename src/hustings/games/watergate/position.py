@@ -191,6 +191,8 @@ class Table(Position):
         card = deck.pop()
         self.hand |= BIT[card]
         self.tell(side)
+        if not deck:
+            self.renew_deck(side)
         return card
 
     def renew_deck(self, side: int) -> None:

@@ -64,6 +64,64 @@ class Spread(Step[Table]):
 
 
 @final
+class MoveAll(Step[Table]):
+    """Nixon moves some tokens, each of which is gained, in the order that he likes (K.12).
+
+    Args:
+        left: mask of the slots of those tokens.
+        steps: how far each moves.
+        card: the card that says so.
+    """
+
+    clause = "K.12"
+    fields = ("left", "steps", "card")
+    prompt: ClassVar[str] = "choose-evidence"
+    reveals = True
+
+    def __init__(self, left: int, steps: int, card: int) -> None:
+        self.left = left
+        self.steps = steps
+        self.card = card
+
+    def seats(self, p: Table) -> tuple[int, ...]:
+        """Nixon, while the order of two or more is open."""
+        return ONE_SEAT[NIXON] if self.left & (self.left - 1) else NOBODY
+
+    def actions(self, p: Table, seat: int) -> list[int]:
+        """One ``move`` a token."""
+        return [MOVE + EVIDENCE + slot for slot in range(p.slots) if self.left >> slot & 1]
+
+    def reject(self, p: Table, seat: int, action: int) -> Reason | None:
+        """Why this piece is not next."""
+        if not MOVE <= action < MOVE + EVIDENCE + SLOTS:
+            return None
+        slot = action - MOVE - EVIDENCE
+        if slot < 0:
+            return Reason("only-evidence", (), f"K.{self.card}")
+        if self.left >> slot & 1:
+            return None
+        return Reason("another-token" if p.slot_token[slot] else "empty-slot", (), f"K.{self.card}")
+
+    def ask(self, p: Table, seat: int) -> Message:
+        """Which one next?"""
+        return Message("choose-evidence", (NIXON, self.steps))
+
+    def take(self, p: Table, seat: int, action: int) -> Steps:
+        """Move it, then the rest."""
+        slot = action - MOVE - EVIDENCE
+        rest = MoveAll(self.left & ~(1 << slot), self.steps, self.card)
+        follows = shift(p, EVIDENCE + slot, NIXON, self.steps)
+        return (rest,) if follows is None else (*follows, rest)
+
+    def run(self, p: Table) -> Steps:
+        """Move the last one, or nothing."""
+        for slot in range(p.slots):
+            if self.left >> slot & 1:
+                return shift(p, EVIDENCE + slot, NIXON, self.steps)
+        return None
+
+
+@final
 class PutAway(Step[Table]):
     """Nixon puts one evidence token of the track back into the bag, or on space 0 (K.10, K.13, K.15).
 

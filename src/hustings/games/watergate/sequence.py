@@ -50,7 +50,8 @@ class Round(Step[Table]):
     reveals = True
 
     def run(self, p: Table) -> Steps:
-        """Begin the round."""
+        """Begin the round; without a card anywhere, rounds would follow each other for ever."""
+        assert p.hand or p.discard or p.nixon_deck or p.editor_deck, "nobody has a card any more"
         p.round += 1
         p.starter = p.initiative
         p.acted = 0

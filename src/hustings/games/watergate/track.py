@@ -398,6 +398,8 @@ class LookAtDeck(Step[Table]):
 
     def run(self, p: Table) -> Steps:
         """Look; the cards are known to the Editor until they are played or shuffled."""
+        if not p.nixon_deck:
+            p.renew_deck(NIXON)
         deck = p.nixon_deck
         top = deck[max(len(deck) - self.count, 0) :]
         top.reverse()

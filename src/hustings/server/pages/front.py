@@ -18,6 +18,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game
 from ...owner import stated
 from ...rulebook import rulebook
+from ...sources import Carded
 from ..matches.hall import Summary
 from ..matches.people import COMPUTER, HOTSEAT, LEVELS, ONLINE, OPEN, PERSON, SeatPlan, clean_name
 from ..matches.room import Room
@@ -154,6 +155,12 @@ async def rules_page(desk: TheDesk, reader: TheReader, game_id: GameId) -> Respo
     return desk.show("rules.html", reader, title, game=told, book=book)
 
 
+def _sources(game: Game, language: str) -> dict[str, dict[str, str]]:
+    """By card, in words how sure each part of it is."""
+    cards = game.card_list(sentences(game, language).words, language) if isinstance(game, Carded) else []
+    return {card["id"]: card["sources"] for card in cards}
+
+
 @get("/g/{game_id:str}/cards")
 async def cards_page(desk: TheDesk, reader: TheReader, game_id: GameId) -> Response[str]:
     """All cards of a game, as its own template draws them."""
@@ -169,6 +176,7 @@ async def cards_page(desk: TheDesk, reader: TheReader, game_id: GameId) -> Respo
         last=frozenset(),
         printed=getattr(game, "printed", None),
         replay=True,
+        sources=_sources(game, reader.language),
     )
     page = {"table": f"{game.id}/table.html", "styles": desk.renderer.styles(game.id)}
     title = words.text("cards-of", game=told.title)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
@@ -142,6 +142,7 @@ class Context:
         path: address below which forms are posted; empty: nothing can be done.
         csrf: what every form carries.
         names: for each seat what the person there calls themselves; empty: nothing, or nobody sits there.
+        sources: in a gallery, by card how sure each part of it is, in words.
     """
 
     view: Any
@@ -157,6 +158,7 @@ class Context:
     path: str = ""
     csrf: str = ""
     names: tuple[str, ...] = ()
+    sources: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
 
 @dataclass

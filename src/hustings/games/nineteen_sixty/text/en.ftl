@@ -686,14 +686,14 @@ provenance-edges = The edges are well sourced for 49 states. Hawaii’s is not: 
 provenance-reseeding = The rulebooks reseed the bag with 10 cubes a side. One source has 12 for the second edition.
 provenance-endorsements = How many endorsement cards there are of each sort is well sourced. The names of those for the East, the Midwest and the West follow the one that a rulebook names.
 provenance-titles = The English titles are those of the cards. The Japanese titles are our rendering, except for a few that the Japanese rulebook gives.
-provenance-owner = If you own the game, a file of corrections can put the printed values in place of ours.
+provenance-owner = If you own the game, a file of corrections can put the printed values in place of ours. What the texts of the cards do stays as it is; only the numbers in them can be corrected.
 provenance-corrected = A file of corrections is in use; the texts of the cards name the corrected numbers.
 provenance-value = Values
 provenance-effect = Effect
 provenance-ours = Our value
 provenance-yours = Corrected value
-provenance-high = well sourced
-provenance-medium = one good source
+provenance-high = two sources or more
+provenance-medium = one good source only
 provenance-low = sources differ
 provenance-owner-label = corrected by an owner
 
