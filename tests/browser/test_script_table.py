@@ -262,24 +262,64 @@ def test_a_turn_is_shown_again_from_the_log_and_can_be_hurried(ann: Person, pers
     assert page.evaluate("document.getElementById('research-track').innerText") == before
 
 
-def test_the_replay_is_stepped_through_by_keys_without_loading_pages(ann: Person, person: Persons) -> None:
+def test_the_replay_is_a_film_stepped_through_and_played_without_loading_pages(ann: Person, person: Persons) -> None:
+    """By keys, the slider, a number, chapters, and by itself; time is the test's own."""
     bob = person().join(ann)
-    ann.play_on(bob)
-    bob.play_on(ann)
+    for _ in range(2):
+        ann.play_on(bob)
+        bob.play_on(ann)
     page = ann.page
+    page.clock.install()
     page.goto(page.url.replace("/s/1", "/replay?at=0&eyes=editor"))
     page.wait_for_selector(f"{ALIVE} #replay")
     page.evaluate("window.same = true")
-    moment = page.inner_text(".moment")
+    at = page.locator("#replay")
+    last = int(at.get_attribute("data-last") or 0)
+    assert last > 2
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile("at=1&"))
-    expect(page.locator(".moment")).not_to_have_text(moment)
+    expect(at).to_have_attribute("data-at", "1")
     assert "Editor" in ann.question
     page.keyboard.press("Home")
-    expect(page.locator(".moment")).to_have_text(moment)
+    expect(at).to_have_attribute("data-at", "0")
     page.go_back()
     expect(page).to_have_url(re.compile("at=1&"))
-    expect(page.locator(".moment")).not_to_have_text(moment)
+    expect(at).to_have_attribute("data-at", "1")
+    slider = page.locator("#slider")
+    expect(slider).to_have_value("1")
+    slider.focus()
+    page.keyboard.press("End")
+    expect(at).to_have_attribute("data-at", str(last))
+    said = at.get_attribute("data-label") or ""
+    expect(slider).to_have_attribute("aria-valuetext", said)
+    page.keyboard.press("Home")
+    expect(at).to_have_attribute("data-at", "0")
+    expect(slider).to_be_focused()
+    play = page.locator("#play")
+    play.click()
+    page.clock.run_for(1)
+    expect(at).to_have_attribute("data-at", "1")
+    expect(play).to_have_attribute("aria-pressed", "true")
+    page.clock.run_for(1900)
+    expect(at).to_have_attribute("data-at", "1")
+    page.clock.run_for(200)
+    expect(at).to_have_attribute("data-at", "2")
+    page.select_option("#speed", "4")
+    page.locator("body").press("p")
+    expect(play).to_have_attribute("aria-pressed", "false")
+    page.clock.run_for(60_000)
+    expect(at).to_have_attribute("data-at", "2")
+    page.locator("#number").fill(str(last - 1))
+    page.keyboard.press("Enter")
+    expect(at).to_have_attribute("data-at", str(last - 1))
+    page.locator("body").press("p")
+    page.clock.run_for(1)
+    expect(at).to_have_attribute("data-at", str(last))
+    expect(play).to_have_attribute("aria-pressed", "false")
+    page.locator("[popovertarget=chapters]").click()
+    page.locator("#chapters a").first.click()
+    expect(at).to_have_attribute("data-at", "0")
+    expect(page.locator("#chapters")).to_be_hidden()
     assert page.evaluate("window.same")
 
 

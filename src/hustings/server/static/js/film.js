@@ -21,6 +21,7 @@ let wanted = 0;
 let playing = 0;
 let resting = 0;
 let words = null;
+let shown = "";
 
 const replay = () => document.getElementById("replay");
 const byId = (id) => document.getElementById(id);
@@ -39,8 +40,9 @@ export function startFilm() {
   document.addEventListener("submit", (event) => {
     if (!event.target.matches("#replay .number")) return;
     event.preventDefault();
+    const chosen = number(byId("number").value);
     pause();
-    go(number(byId("number").value), "pushState");
+    go(chosen, "pushState");
   });
   document.addEventListener("keydown", onKey);
   afterNews(keepControls);
@@ -94,10 +96,10 @@ async function beat() {
 // -- the slider: what it stands on is said at once, and shown when it rests
 
 function onSlide(slider) {
-  pause();
-  say(slider);
   clearTimeout(resting);
   resting = setTimeout(() => arrive(slider), RESTS);
+  pause();
+  say(slider);
 }
 
 function arrive(slider) {
@@ -143,7 +145,8 @@ function keepControls() {
     byId("slider").value = at;
     byId("slider").setAttribute("aria-valuetext", label);
   }
-  byId("number").value = at;
+  if (at !== shown) byId("number").value = at;
+  shown = at;
   const button = byId("play");
   button.textContent = playing ? button.dataset.pause : button.dataset.play;
   button.setAttribute("aria-pressed", String(Boolean(playing)));
