@@ -12,6 +12,7 @@ PLAIN = {
     "chart.py",
     "components.py",
     "corrections.py",
+    "counts.py",
     "forecast.py",
     "owner_form.py",
     "provenance.py",

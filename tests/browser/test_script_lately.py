@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from persons import Person
+from playwright.sync_api import expect
 
 Persons = Callable[..., Person]
 
@@ -19,6 +20,12 @@ def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) ->
     assert page.locator("#minute-first[open]").count() == 1
     page.wait_for_function(AT_END)
     ann.play_on(bob)
+    assert bob.page.locator("#lately .shown").count() and not page.locator("#lately[data-news]").count()
+    marks = bob.page.locator(".marks > b")
+    expect(marks.first).to_be_visible()
+    assert sorted(marks.all_inner_texts()) == sorted(
+        bob.page.locator("#lately [data-mark]").evaluate_all("all => all.map((line) => line.dataset.by)")
+    )
     page.wait_for_function(AT_END)
     page.evaluate(
         """(() => { const log = document.getElementById("log-lines");
@@ -46,3 +53,40 @@ def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) ->
     chip.click()
     phone.wait_for_selector("#hurry:visible")
     assert not phone.locator("#side-open").is_checked()
+
+
+TELL = """async ({ id, put }) => {
+    const { [put]: change } = await import(document.querySelector("script[type=module]").src.replace("hustings.js", "js/news.js"));
+    change({ told: `<div id="told"><section id="${id}" data-beats="3" data-pace="400" data-said="One. Two. Three.">
+        <ol>${["One.", "Two.", "Three."].map((said, n) => `<li data-since="${n + 1}" data-said="${said}">${said}</li>`).join("")}</ol>
+        <button type="button" data-do="beat">Go on</button></section></div>` });
+}"""
+
+
+def test_what_races_by_has_its_moment_and_stays_until_the_reader_goes_on(person: Persons) -> None:
+    ann = person().start("editor")
+    page = ann.page
+    page.evaluate(TELL, {"id": "told-1", "put": "put"})
+    ahead = page.locator("#told li[data-ahead]")
+    expect(ahead).to_have_count(2)
+    assert ann.said == "One."
+    expect(ahead).to_have_count(0)
+    assert ann.said == "Three."
+    page.wait_for_timeout(600)
+    expect(page.locator("#told-1")).to_be_visible()
+    expect(page.locator("#told-1 button")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#told-1")).to_be_hidden()
+
+    page.evaluate(TELL, {"id": "told-2", "put": "put"})
+    expect(page.locator("#told-2")).to_be_visible()
+    page.keyboard.press("s")
+    expect(ahead).to_have_count(0)
+    assert ann.said == "One. Two. Three."
+    page.keyboard.press("s")
+    expect(page.locator("#told-2")).to_be_hidden()
+
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate(TELL, {"id": "told-3", "put": "put"})
+    expect(page.locator("#told-3")).to_be_visible()
+    expect(ahead).to_have_count(0)

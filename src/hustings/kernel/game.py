@@ -48,6 +48,24 @@ class Provenance(NamedTuple):
     tables: tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]], ...] = ()
 
 
+class Count(NamedTuple):
+    """Something that a view counts; two views are compared by what both of them count.
+
+    Attributes:
+        what: its name: a text key, or a message whose sentence names it.
+        thing: what shows it on the table, by its id or by what it stands for; empty: nothing does.
+        value: how many.
+        side: the seat whose count it is; -1: nobody's.
+        against: the seat in whose favour it is when it becomes less; -1: nobody's in particular.
+    """
+
+    what: Message
+    thing: str
+    value: int
+    side: int = -1
+    against: int = -1
+
+
 class Printing(NamedTuple):
     """How the printed values of a game are read; each gives what the game is made with.
 
@@ -80,6 +98,7 @@ class Game(Rules):
         retold: log lines that tell once more, to others or in less detail, what one of some other lines about the same
             tells; where both can be read, they are left out.
         dealings: log lines of which the history of the market is made.
+        staged: log lines that begin something which is told beat by beat, each with the lines that belong to it.
         secret_kinds: names of arguments that stand for something which can be hidden (cards, tokens).
         printing: how its printed values are read, for a game whose one argument they are; None: it has none.
         obvious: reasons that are not worth telling beside what a thing can be used for.
@@ -96,6 +115,7 @@ class Game(Rules):
     openings: ClassVar[frozenset[str]] = frozenset()
     retold: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     dealings: ClassVar[frozenset[str]] = frozenset()
+    staged: ClassVar[Mapping[str, frozenset[str]]] = {}
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
     printing: ClassVar[Printing | None] = None
     obvious: ClassVar[frozenset[str]] = frozenset()
@@ -174,6 +194,10 @@ class Game(Rules):
     def pieces(self, position: Position) -> Mapping[str, int]:
         """How many pieces of each sort there are in all places together; it never changes during a match."""
         raise TypeError(f"{type(self).__name__} must count its pieces")
+
+    def counts(self, view: object) -> list[Count]:
+        """What can be counted in a view, the most important first: who looks on is told how it has changed."""
+        return []
 
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows this piece of a secret kind; the test of log secrecy asks it."""

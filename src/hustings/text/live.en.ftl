@@ -16,3 +16,18 @@ keys-list = Open the table as text
 keys-zoom = Larger, smaller, whole board
 keys-on = Single keys are shortcuts
 keys-touch = With a finger: tap a piece or a card; two fingers, or two quick taps beside the pieces, enlarge the board.
+
+## What has happened since the reader's last turn
+
+lately-title = Since your turn
+lately-own = Your last turn
+lately-turn = This turn
+lately-changes = What has changed
+lately-now = now { $count }
+lately-more =
+    { $count ->
+        [one] and 1 more
+       *[other] and { $count } more
+    }
+told-title = What has just happened
+told-go-on = Go on

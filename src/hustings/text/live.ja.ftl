@@ -16,3 +16,14 @@ keys-list = 文字で見る盤面を開く
 keys-zoom = 拡大・縮小・全体表示
 keys-on = 1文字のキー操作を使う
 keys-touch = 指で操作するとき：コマやカードをタップします。盤面は2本指で、またはコマのないところを2回すばやくタップして拡大できます。
+
+## 自分の手番のあとに起きたこと
+
+lately-title = 前回の手番からの動き
+lately-own = あなたの直前の手番
+lately-turn = 今の手番
+lately-changes = 変わったもの
+lately-now = 現在{ $count }
+lately-more = ほか{ $count }件
+told-title = いま起きたこと
+told-go-on = 先へ進む

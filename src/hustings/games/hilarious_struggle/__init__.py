@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import Game, Printing, Provenance
+from ...kernel.game import Count, Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import cards_hands, cards_states, cards_support, effects, election, sequence, store, support
 from .actions import DONE, table
 from .card_list import card_list, numbers
 from .corrections import accept, load
+from .counts import counts
 from .heuristics import Campaigner
 from .lesson import LESSON
 from .memory import holds
@@ -176,6 +177,10 @@ class HilariousStruggle(Game):
             electors for state, electors in enumerate(self.printed.electors) if not (p.held[0] | p.held[1]) >> state & 1
         )
         return {**counts, "electors": p.electors[0] + p.electors[1] + free}
+
+    def counts(self, view: object) -> list[Count]:
+        """What can be counted in a view."""
+        return counts(cast(View, view))
 
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows a card."""

@@ -78,6 +78,9 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "release": ("side",),
     "rally": ("side",),
     "swing-to": ("side",),
+    # what is counted
+    "counts-voters": ("state:called",),
+    "counts-down": ("state:called",),
     # buttons
     "do-walk": ("object:card",),
     "do-travel": ("object:card",),

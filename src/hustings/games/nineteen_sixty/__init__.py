@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import BadOption, Game, Printing, Provenance
+from ...kernel.game import BadOption, Count, Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import (
@@ -30,6 +30,7 @@ from . import (
 from .actions import PICK, SUPPORT, TAKE, table
 from .card_list import card_list, numbers
 from .corrections import accept, load
+from .counts import counts
 from .effects import LASTING
 from .heuristics import Headquarters
 from .lesson import LESSON
@@ -147,6 +148,10 @@ class NineteenSixty(Game):
     def look(self, position: Position, seat: int | None) -> View:
         """What a seat may know."""
         return look(cast(Race, position), seat)
+
+    def counts(self, view: object) -> list[Count]:
+        """What can be counted in a view."""
+        return counts(cast(View, view))
 
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows a card."""

@@ -94,6 +94,8 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "first-already": ("issue",),
     "never-strategy": ("card",),
     "chosen-already": ("card",),
+    # what is counted
+    "counts-support": ("place",),
     # buttons
     "do-support": ("object:place",),
     "do-media": ("object:place",),

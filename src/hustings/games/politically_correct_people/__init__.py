@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import Game, Printing, Provenance
+from ...kernel.game import Count, Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import clean_up, election, sequence
 from .actions import Codes
 from .card_list import card_list, numbers
 from .corrections import accept, load
+from .counts import counts
 from .election import votes_so_far
 from .heuristics import Fixer
 from .layout import COLOURS, NOTES, SEATS
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
 STEPS = (*sequence.STEPS, *election.STEPS, *clean_up.STEPS)
 """Every step of the game, to decode a stack."""
 
+
+COUNT = frozenset({"counted", "floated", "total", "tie", "rolled", "unopposed", "took-large", "took-small", "found"})
+"""What the log says of the count of votes, of dice and of envelopes, which is told beat by beat."""
 
 class PoliticallyCorrectPeople(Game):
     """Politically Correct People by the circle Kisekiya, for four to six (O.1).
@@ -70,6 +74,7 @@ class PoliticallyCorrectPeople(Game):
             "said",
         }
     )
+    staged = dict.fromkeys(("unopposed", "counted", "floated", "rolled", "took-large"), COUNT)
     spelled = frozenset({"give", "want", "say"})
     printing = Printing(load, Printed, accept, sheets)
     lesson = LESSON
@@ -164,6 +169,10 @@ class PoliticallyCorrectPeople(Game):
         purses = sum(p.money(seat) for seat in range(p.players))
         concessions = sum((p.large[note] + p.small[note]) << note for note in range(NOTES))
         return {**counts, "money": p.bank + purses + concessions}
+
+    def counts(self, view: object) -> list[Count]:
+        """What can be counted in a view."""
+        return counts(cast(View, view), self.printed)
 
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows a card of a kind, or an offer of so many of a thing."""

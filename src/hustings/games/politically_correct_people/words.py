@@ -82,6 +82,8 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "lot-money": ("money",),
     "lot-hand": ("card:any", "count"),
     "lot-front": ("card:any", "count"),
+    # what is counted
+    "counts-front": ("card:any",),
     # buttons
     "do-take": ("object:card",),
     "do-draw": (),

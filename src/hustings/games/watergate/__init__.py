@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import Game, Printing, Provenance
+from ...kernel.game import Count, Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import questions, reactions, sequence, track, turns, value
 from .actions import ASK, FREE, table
 from .card_list import card_list
 from .corrections import accept, load
+from .counts import counts
 from .heuristics import Newsroom
 from .lesson import LESSON
 from .memory import holds
@@ -29,6 +30,28 @@ if TYPE_CHECKING:
     from .terminal import Board
 
 __all__ = ["Watergate"]
+
+EVALUATION = frozenset(
+    {
+        "returned",
+        "returned-unseen",
+        "initiative-on-zero",
+        "gained",
+        "gained-initiative",
+        "gained-momentum",
+        "momentum-surplus",
+        "momentum-to-supply",
+        "new-momentum",
+        "drawn-to-pin",
+        "taken-to-pin",
+        "pinned",
+        "mark-counts",
+        "no-space",
+        "bag-empty",
+        "round",
+    }
+)
+"""What the log says of an evaluation phase, which is told beat by beat."""
 
 STEPS = (
     reactions.Answer,
@@ -87,6 +110,7 @@ class Watergate(Game):
     headings = frozenset({"round", "evaluation"})
     openings = frozenset({"value", "action"})
     retold = {"drew": ("drew-card",), "looked": ("saw",)}
+    staged = {"evaluation": EVALUATION}
     secret_kinds = frozenset({"card", "token"})
     lesson = LESSON
     printing = Printing(load, Printed, accept, sheets)
@@ -182,6 +206,10 @@ class Watergate(Game):
         on_track = 0 if p.momentum_space == OFF else 1
         counts["momentum"] = int(p.nixon_momentum + p.editor_momentum + p.momentum_gone + p.supply) + on_track
         return counts
+
+    def counts(self, view: object) -> list[Count]:
+        """What can be counted in a view."""
+        return counts(cast(View, view))
 
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows a card or a token with these colours and this mark."""

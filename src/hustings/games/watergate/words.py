@@ -87,6 +87,10 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "lift": ("side",),
     "replay": ("side",),
     "sacrifice": ("side",),
+    # what is counted
+    "counts-connected": (),
+    "counts-pinned": (),
+    "counts-track": ("piece", "round:count"),
     # buttons
     "do-value": ("object:card", "count"),
     "do-action": ("object:card",),

@@ -276,7 +276,7 @@ class Desk:
         assert seat is not None
         page, c = self.table(scene)
         said = Markup.escape(scene.words.text("hand-over-to", side=scene.seat_name(seat)))
-        hidden = replace(page, state="curtain", prompt=said, buttons=[], log=[], dealings=[], explained=[])
+        hidden = replace(page, state="curtain", prompt=said, buttons=[], log=[], dealings=[], explained=[], lately=None)
         html = self.renderer.page("match.html", page=hidden, c=c, t=scene.words.text)
         return Response(html, media_type=MediaType.HTML)
 

@@ -18,6 +18,7 @@ from ...kernel.records import Line, Moment
 from ...rulebook import Chapter, Clause, Rulebook, rulebook
 from ..matches.people import HOTSEAT, PERSON
 from .film import names_of
+from .lately import Lately, lately
 from .log import Explained, LogChapter, LogEntry, chapters, explained, said
 from .sentences import Sentences, objects, sentences
 from .spoken import TalkPanel
@@ -466,6 +467,7 @@ class MatchPage:
     live: bool
     handing: dict[str, str]
     asked: tuple[str, ...]
+    lately: Lately | None = None
     minute: tuple[str, ...] = ()
     refreshes: bool = False
     hold: Hold = Hold()
@@ -496,6 +498,7 @@ def match_page(
     state, prompt, clause = scene.question()
     newest = [line for line in lines if line.moment == lines[-1].moment] if lines else []
     buttons = scene.buttons() if state == "play" else []
+    since = lately(scene.game, match, words, seat)
     wanted = [clause, *(line.entry.clause for line in reversed(newest))]
     page = MatchPage(
         scene=scene,
@@ -539,12 +542,14 @@ def match_page(
         live=scene.mode != HOTSEAT,
         handing=scene.handing(),
         asked=tuple(match.seats[number] for number in match.position.to_act),
+        lately=since,
         minute=words.numbered("minute-") if is_new_to(match, seat) else (),
         refreshes=state == "waiting" and not scene.still,
         hold=scene.hold,
     )
     lit = frozenset(button.object or button.text for button in buttons)
-    c = scene.context(match.seen_by(seat), scene.touched(newest), lit, False)
+    last = newest if since is None or since.own else [*since.lines, *newest]
+    c = scene.context(match.seen_by(seat), scene.touched(last), lit, False)
     if seat is None:
         return page, c
     path = scene.path if match.outcome is None else ""

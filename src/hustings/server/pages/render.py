@@ -19,7 +19,7 @@ __all__ = ["PARTS", "Asset", "Renderer", "renderer"]
 
 PARTS: Final = (
     "top", "stage", "hand", "market", "prompt", "log", "cards", "rules-now", "stage-list", "result", "notes", "about",
-    "tabs", "talk", "clock", "lately",
+    "tabs", "talk", "clock", "lately", "told",
 )  # fmt: skip
 """The parts of a match's page that change while it is played; each is one element of this id."""
 

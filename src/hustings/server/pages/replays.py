@@ -217,6 +217,7 @@ def _shown(
         clause="",
         buttons=[],
         notes=[],
+        lately=None,
         log=scene.log(heard),
         moments=film.names,
         eyes=film.eyes,

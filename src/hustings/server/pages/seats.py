@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery
@@ -21,6 +21,9 @@ from .sitting import Sitting
 __all__ = ["HANDLERS"]
 
 Page = Response[Any]
+
+LONGEST_AGAIN: Final = 40
+"""So many moments are shown again in one go after the first."""
 
 
 @get("/m/{match_id:str}")
@@ -74,23 +77,29 @@ async def parts(sitting: AtSeat) -> dict[str, Any]:
 
 @get("/m/{match_id:str}/frames")
 async def watch_frames(
-    request: TheRequest, desk: TheDesk, reader: TheReader, match_id: MatchId, moment: FromQuery[int]
+    request: TheRequest,
+    desk: TheDesk,
+    reader: TheReader,
+    match_id: MatchId,
+    moment: FromQuery[int],
+    last: FromQuery[int] = 0,
 ) -> dict[str, Any]:
-    """A turn step by step, as spectators saw it."""
-    return _again(desk, desk.scene(request, await desk.hall.room(match_id), None, reader), moment)
+    """A turn step by step, or several to a last one, as spectators saw it."""
+    return _again(desk, desk.scene(request, await desk.hall.room(match_id), None, reader), moment, last)
 
 
 @get("/m/{match_id:str}/s/{seat:int}/frames")
-async def seat_frames(sitting: AtSeat, moment: FromQuery[int]) -> dict[str, Any]:
-    """A turn step by step, as this seat saw it."""
-    return _again(sitting.desk, sitting.scene, moment)
+async def seat_frames(sitting: AtSeat, moment: FromQuery[int], last: FromQuery[int] = 0) -> dict[str, Any]:
+    """A turn step by step, or several to a last one, as this seat saw it."""
+    return _again(sitting.desk, sitting.scene, moment, last)
 
 
-def _again(desk: Desk, scene: Scene, moment: int) -> dict[str, Any]:
+def _again(desk: Desk, scene: Scene, moment: int, last: int) -> dict[str, Any]:
     moments = scene.match.moments_of(scene.seat)
     if not 1 <= moment < len(moments):
         raise Refused(404, "no-moment", link=scene.path)
-    steps = [*frames(scene, moments[moment - 1])[-1:], *frames(scene, moments[moment])]
+    again = moments[moment : max(moment, min(last, moment + LONGEST_AGAIN)) + 1]
+    steps = [*frames(scene, moments[moment - 1])[-1:], *(step for one in again for step in frames(scene, one))]
     now = desk.news(scene)["parts"]
     return {"frames": desk.draw(scene, steps), "parts": {name: now[name] for name in MOVING}}
 

@@ -16,10 +16,11 @@
  *   keys.js      shortcuts
  *   pan.js       the board under two fingers
  *   log.js       the log at its end
+ *   marks.js     how much has changed, beside the things on the board
  *   panel.js     side panel, drawer, clauses, menu, all choices
  *   replay.js    a turn shown again
  *   film.js      the replay of a match: slider, play and pause, stepping without loading pages
- *   beats.js     how a match ends, told beat by beat at the reader's pace
+ *   beats.js     what is told beat by beat at the reader's pace, such as how a match ends
  *   market.js    an offer is put together by tapping
  *   clock.js     the time that is left, in a match that has a pace
  *   talk.js      table talk: unread lines are marked, the newest is in sight
@@ -28,7 +29,7 @@
  */
 
 import { announce, question } from "./js/announce.js";
-import { beginBeats, endBeats, keepBeats, nextBeat, startBeats } from "./js/beats.js";
+import { beginBeats, endBeats, hurryBeats, keepBeats, nextBeat, startBeats } from "./js/beats.js";
 import { keepBubble, startBubble } from "./js/bubble.js";
 import { keepClock, startClock } from "./js/clock.js";
 import { startFilm } from "./js/film.js";
@@ -36,6 +37,7 @@ import { keepChoices, startChoosing } from "./js/choose.js";
 import { showKeys, startKeys } from "./js/keys.js";
 import { closeMarket, keepMarket, startMarket } from "./js/market.js";
 import { keepLog, startLog } from "./js/log.js";
+import { keepMarks, startMarks } from "./js/marks.js";
 import { afterNews, hurry } from "./js/news.js";
 import { keepPan, showWhole, startPan, zoomBy } from "./js/pan.js";
 import { closeOpened, keepPanel, openPanel, startPanel, toggleAll } from "./js/panel.js";
@@ -80,7 +82,7 @@ const shortcuts = {
 
 function hurryAll() {
   hurry();
-  endBeats();
+  hurryBeats();
 }
 
 function readQuestion() {
@@ -89,11 +91,11 @@ function readQuestion() {
 }
 
 function startMatch() {
-  for (const start of [startForms, startBubble, startChoosing, startRoving, startPan, startLog, startPanel, startMarket, startTalk, startClock, startReplay, startFilm]) start();
+  for (const start of [startForms, startBubble, startChoosing, startRoving, startPan, startLog, startMarks, startPanel, startMarket, startTalk, startClock, startReplay, startFilm]) start();
   startBeats();
   startKeys(shortcuts, () => closeOpened() || closeMarket());
   document.addEventListener("click", ({ target }) => commands[target.closest("[data-do]")?.dataset.do]?.());
-  for (const watcher of [keepBeats, keepChoices, keepClock, placeStops, keepBubble, keepPan, keepLog, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
+  for (const watcher of [keepBeats, keepChoices, keepClock, placeStops, keepBubble, keepPan, keepLog, keepMarks, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
   keepChoices();
   if (document.body.dataset.live !== "no") startStream();
 }

@@ -534,3 +534,7 @@ provenance-sure-voters = How sure: voters
 provenance-sure-effect = How sure: text
 provenance-electors = How sure: electors
 provenance-borders = How sure: borders
+
+# What is counted
+counts-voters = { $state }
+counts-down = { $state }: face-down votes

@@ -477,3 +477,7 @@ provenance-sure-voters = 投票者の確かさ
 provenance-sure-effect = テキストの確かさ
 provenance-electors = 選挙人の確かさ
 provenance-borders = 境界の確かさ
+
+# 数の変化
+counts-voters = { $state }
+counts-down = { $state }の裏向きの票

@@ -756,3 +756,11 @@ wait-resolve-event = { $side } chooses the next Election Day event.
 no-not-your-strategy = “{ $card }” is none of your strategy cards.
 no-in-the-tally = There is nothing to resolve in “{ $card }” now: it takes effect in the final tally.
 no-not-waiting = “{ $card }” is no Election Day event that waits to be resolved.
+
+# What is counted
+counts-support =
+    { $place-id ->
+        [place-media] Media support: { $place }
+        [place-endorsement] Endorsements: { $place }
+       *[other] { $place }
+    }

@@ -661,3 +661,11 @@ wait-resolve-event = { $side }が次に解決する選挙の日イベントを�
 no-not-your-strategy = 「{ $card }」は自分の戦略カードではありません。
 no-in-the-tally = 「{ $card }」はここで解決するものではなく、開票のときに効果を発揮します。
 no-not-waiting = 「{ $card }」は、解決を待っている選挙の日イベントではありません。
+
+# 数の変化
+counts-support =
+    { $place-id ->
+        [place-media] { $place }のメディアの支持
+        [place-endorsement] { $place }の組織票
+       *[other] { $place }
+    }

@@ -539,3 +539,6 @@ lesson-19 = You and Ochre have no group left, so you pass by yourselves. Green p
 lesson-20 = Teal’s pensioners are the last. Then the die for your floating vote is rolled, and everything is added up.
 lesson-21 = 4 of base, 5 from the die, 2 from Teal: 11 votes to Ochre’s 10. The large concession is yours, and only you know that it holds 8 bucks. Now everybody keeps one politician or one group; all else in front is gone. Keep { card-fixer }.
 lesson-end = Two more rounds of this, and the most money wins. From now on make offers yourself: open “Make an offer”, then tap what you give and what you want. And talk to people. It costs nothing and binds nobody.
+
+# What is counted
+counts-front = { $card }

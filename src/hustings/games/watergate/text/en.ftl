@@ -530,3 +530,8 @@ no-not-your-half = This token does not lie on your half of the research track.
 no-must-do = This cannot be declined: what a card asks is done as far as possible.
 no-not-blocked = The picture of { $node } is not pinned face down.
 no-not-removed = “{ $card }” has not been removed from the game.
+
+# What is counted
+counts-connected = Informants connected
+counts-pinned = Evidence pinned
+counts-track = { $piece }

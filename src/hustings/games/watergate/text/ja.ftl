@@ -461,3 +461,8 @@ no-not-your-half = このトークンは調査トラックの自分側にあり�
 no-must-do = これは省略できません。カードの指示はできる限り実行します。
 no-not-blocked = { $node }の写真タイルは裏向きでピン留めされていません。
 no-not-removed = 「{ $card }」はゲームから取り除かれていません。
+
+# 数の変化
+counts-connected = つながった情報提供者
+counts-pinned = ボードの証拠
+counts-track = { $piece }

@@ -3,6 +3,8 @@
  * their number in `data-beat`; what only comes with a beat and then stays has `data-since`, and `data-ahead` before.
  * It begins when it is new on the page. Until its last beat the page keeps back how the
  * match has ended: `data-beat` of the root element says which beat is told. Where nothing shall move it waits to be asked.
+ * With `data-pace`, a number of milliseconds, the beats follow by themselves, the last one stays until the reader goes on,
+ * and where nothing shall move all of it stands there at once.
  * Read aloud is what `data-said` has, of a part or of the whole; other news waits until all is told.
  */
 
@@ -11,11 +13,14 @@ import { still } from "./page.js";
 
 const root = document.documentElement;
 let last = "";
+let timer = 0;
 const waiting = [];
 
 const told = () => document.querySelector("[data-beats]");
 const name = () => told()?.id ?? "";
 const now = () => Number(root.dataset.beat ?? 0);
+const beats = () => Number(told()?.dataset.beats);
+const pace = () => Number(told()?.dataset.pace ?? 0);
 
 /** What is there when the page is opened has been told. */
 export function startBeats() {
@@ -27,7 +32,7 @@ export function keepBeats() {
   const isNew = name() && name() !== last && !document.getElementById("replay");
   last = name();
   if (!told()) endBeats();
-  else if (isNew && !still()) beginBeats();
+  else if (isNew && (pace() || !still())) beginBeats();
   else if (now()) show(now());
 }
 
@@ -42,19 +47,27 @@ export function announceInTurn(...sentences) {
 
 /** Tell it from its beginning. */
 export function beginBeats() {
-  show(1);
+  if (!told()) return;
+  show(pace() && still() ? beats() : 1);
   document.querySelector("[data-beats] [data-do=beat]")?.focus({ preventScroll: true });
 }
 
-/** The next beat; after the last one the end. */
+/** The next beat, or of those that follow by themselves the last; after it the end. */
 export function nextBeat() {
-  if (now() < Number(told()?.dataset.beats)) show(now() + 1);
+  if (now() < beats()) show(pace() ? beats() : now() + 1);
+  else endBeats();
+}
+
+/** Whoever is in a hurry sees the last of the beats that follow by themselves, or the end. */
+export function hurryBeats() {
+  if (pace()) nextBeat();
   else endBeats();
 }
 
 /** All is told. */
 export function endBeats() {
   if (!now()) return;
+  clearTimeout(timer);
   delete root.dataset.beat;
   keepBack(false);
   document.getElementById("prompt")?.focus({ preventScroll: true });
@@ -63,11 +76,16 @@ export function endBeats() {
 
 function show(beat) {
   const isNext = beat !== now();
+  const isWhole = beat > now() + 1;
   root.dataset.beat = beat;
   for (const part of told().querySelectorAll("[data-beat]")) part.hidden = Number(part.dataset.beat) !== beat;
   for (const part of told().querySelectorAll("[data-since]")) part.toggleAttribute("data-ahead", Number(part.dataset.since) > beat);
   keepBack(true);
-  if (isNext) announce((told().querySelector(`[data-beat="${beat}"]`) ?? told()).dataset.said ?? "");
+  if (!isNext) return;
+  const part = isWhole ? null : told().querySelector(`[data-beat="${beat}"], [data-since="${beat}"][data-said]`);
+  announce((part ?? told()).dataset.said ?? "");
+  clearTimeout(timer);
+  if (pace() && beat < beats()) timer = setTimeout(() => show(now() + 1), pace());
 }
 
 /** The log's lines about the end. */

@@ -66,6 +66,7 @@ function apply() {
   board.style.transform = view.zoom === 1 ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
   stage.toggleAttribute("data-zoomed", view.zoom > 1);
   document.getElementById("pan-tools")?.classList.toggle("shown", view.zoom > 1);
+  stage.dispatchEvent(new Event("hustings:moved"));
 }
 
 function onDown(event) {

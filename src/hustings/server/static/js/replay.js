@@ -1,5 +1,6 @@
 /** A turn shown again from the log, on the board where it was played. */
 
+import { beginBeats } from "./beats.js";
 import { repeat } from "./news.js";
 import { matchPath, still } from "./page.js";
 import { closeDrawer } from "./panel.js";
@@ -20,10 +21,12 @@ export function startReplay() {
 async function showAgain(link) {
   closeDrawer();
   try {
-    const address = `${matchPath}/frames?moment=${link.dataset.moment}`;
+    const { moment, last = moment } = link.dataset;
+    const address = `${matchPath}/frames?moment=${moment}&last=${last}`;
     const response = await fetch(address, { headers: { Accept: "application/json" } });
     if (!response.ok) throw new Error(response.statusText);
     await repeat(await response.json());
+    if ("tells" in link.dataset) beginBeats();
   } catch {
     location.assign(link.href);
   }

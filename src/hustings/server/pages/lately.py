@@ -1,0 +1,232 @@
+"""What has happened since a reader's last turn, and what it has changed: in sight until the reader acts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from markupsafe import Markup
+
+from ...kernel.game import Count, Game
+from ...kernel.match import Match
+from ...kernel.message import EVERYBODY
+from ...kernel.records import Line, Moment
+from .log import told
+from .sentences import Sentences
+
+__all__ = ["Beat", "Change", "Lately", "Shown", "Told", "changes", "lately"]
+
+MOST: Final = 12
+"""So many changes are listed and marked; the log has the rest."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """How much something that can be counted has changed.
+
+    Attributes:
+        what: what was counted.
+        thing: what shows it on the table; empty: nothing does.
+        side: the name of the seat whose count it is, or in whose favour it changed; empty: nobody's.
+        by: by how much.
+        now: how much it is now; None: less in one's favour is more in another's.
+    """
+
+    what: str
+    thing: str
+    side: str
+    by: int
+    now: int | None
+
+    @property
+    def signed(self) -> str:
+        """The change with its sign."""
+        return f"+{self.by}" if self.by > 0 else f"−{-self.by}"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A card that was played, in full: its key, its name, what it says, and whose it was."""
+
+    key: str
+    name: str
+    text: str
+    side: str
+
+
+@dataclass(frozen=True)
+class Beat:
+    """One sentence of what is told beat by beat; a game may draw something beside it by its key and numbers."""
+
+    html: Markup
+    side: str
+    key: str
+    args: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Told:
+    """Something that happened in one go and is told beat by beat; a reader who was there has its ``id`` already."""
+
+    id: str
+    beats: tuple[Beat, ...]
+
+    @property
+    def aloud(self) -> str:
+        """All of it as one text."""
+        return " ".join(beat.html.striptags() for beat in self.beats)
+
+
+@dataclass(frozen=True)
+class Lately:
+    """What has happened since the reader's last turn.
+
+    Attributes:
+        own: nothing has, so that this is the reader's own last turn.
+        first: the first of its moments, as the reader's log counts them.
+        last: the last of them.
+        lines: what the log says of it.
+        said: the same as sentences.
+        card: the card of the turn.
+        changes: what has changed most notably.
+        more: how many more changes there were.
+        told: what of it is told beat by beat.
+    """
+
+    own: bool
+    first: int
+    last: int
+    lines: list[Line]
+    said: list[Markup]
+    card: Shown | None
+    changes: tuple[Change, ...]
+    more: int
+    told: Told | None
+
+    @property
+    def has_news(self) -> bool:
+        """Whether somebody else has done something."""
+        return not self.own and bool(self.said)
+
+
+def lately(game: Game, match: Match, words: Sentences, seat: int | None) -> Lately | None:
+    """What has happened since a seat's last turn; for spectators the turn that is being played.
+
+    None: nothing at all. An answer within another one's turn, such as a pass, ends nothing: the turn goes on.
+    """
+    moments = match.moments_of(seat)
+    count = sum(line.entry.is_for(seat) for line in match.lines)
+    lines = match.entries(seat)[:count]
+    start = _turn_before(game, words, lines) if seat is None else _own_turn(game, words, moments, lines, seat)
+    own = start == len(moments) - 1
+    acted = next((n for n in range(len(moments) - 1, 0, -1) if moments[n].seat == seat and moments[n].answered), 0)
+    staged = _staged(game, words, match, [line for line in lines if line.moment >= max(acted, 1)])
+    if own:
+        start -= 1
+    if start < 0 or moments[-1].seat < 0:
+        return None
+    fresh = [line for line in lines if line.moment > start]
+    found = changes(
+        words, match.seats, game.counts(moments[start].position.view(seat)), game.counts(match.position.view(seat))
+    )
+    return Lately(
+        own=own,
+        first=start + 1,
+        last=len(moments) - 1,
+        lines=fresh,
+        said=[words.show_all("log-", [line.entry for line in group]) for group in told(words, fresh)],
+        card=_card(game, words, match, fresh, None if own else seat),
+        changes=tuple(found[:MOST]),
+        more=max(0, len(found) - MOST),
+        told=staged,
+    )
+
+
+def changes(words: Sentences, seats: Sequence[str], before: list[Count], now: list[Count]) -> list[Change]:
+    """What is another number now than before, of what was counted both times."""
+    known = {(count.what, count.side): count.value for count in before}
+    found: list[Change] = []
+    for count in now:
+        by = count.value - known.get((count.what, count.side), count.value)
+        if not by:
+            continue
+        turned = by < 0 and count.against >= 0
+        side = count.against if turned else count.side
+        found.append(
+            Change(
+                what=words.say("", count.what),
+                thing=count.thing,
+                side="" if side < 0 else seats[side],
+                by=-by if turned else by,
+                now=None if count.against >= 0 else count.value,
+            )
+        )
+    return found
+
+
+def _turn_before(game: Game, words: Sentences, lines: list[Line]) -> int:
+    """The last moment before the turn that is being played."""
+    opened = next((line.moment for line in reversed(lines) if line.entry.key in game.openings), 1)
+    return max(opened - 1, 0)
+
+
+def _own_turn(game: Game, words: Sentences, moments: list[Moment], lines: list[Line], seat: int) -> int:
+    """The last moment in which a seat has answered in a turn of its own, or one that nobody has played."""
+    start = 0
+    whose: int | None = None
+    rest = iter(lines)
+    line = next(rest, None)
+    for n, moment in enumerate(moments):
+        before, opened = whose, False
+        while line is not None and line.moment == n:
+            key = line.entry.key
+            if key in game.openings:
+                whose = words.side_of(line.entry)
+                opened = opened or whose == seat
+            elif key in game.headings:
+                whose = None
+            line = next(rest, None)
+        if moment.seat < 0 or (moment.seat == seat and moment.answered and (opened or before in (None, seat))):
+            start = n
+    return start
+
+
+def _card(game: Game, words: Sentences, match: Match, lines: list[Line], but: int | None) -> Shown | None:
+    """The last card that opened a turn, else the last that was named, by another seat than one."""
+    public = [line.entry for line in lines if line.entry.seats == EVERYBODY]
+    named = [e for e in public if words.explained(e) and (but is None or words.side_of(e) != but)]
+    opened = [entry for entry in named if entry.key in game.openings]
+    if not named:
+        return None
+    entry = (opened or named)[-1]
+    key, side = words.explained(entry)[0], words.side_of(entry)
+    return Shown(key, words.text(key), words.text(f"{key}-text"), "" if side is None else match.seats[side])
+
+
+def _staged(game: Game, words: Sentences, match: Match, lines: list[Line]) -> Told | None:
+    """The last run of lines that the game wants to have told beat by beat."""
+    first = next((n for n in range(len(lines) - 1, -1, -1) if _begins(game, lines, n)), None)
+    if first is None:
+        return None
+    belong = game.staged[lines[first].entry.key]
+    end = first + 1
+    while end < len(lines) and lines[end].entry.key in belong and lines[end].moment == lines[first].moment:
+        end += 1
+    beats: list[Beat] = []
+    for group in told(words, lines[first:end]):
+        entry = group[0].entry
+        side = words.side_of(entry)
+        html = words.show_all("log-", [line.entry for line in group])
+        beats.append(Beat(html, "" if side is None else match.seats[side], entry.key, entry.args))
+    return Told(f"told-{lines[first].moment}-{lines[first].entry.key}", tuple(beats)) if len(beats) > 1 else None
+
+
+def _begins(game: Game, lines: list[Line], n: int) -> bool:
+    """Whether a line begins such a run: it may, and the line before it is no part of one."""
+    key = lines[n].entry.key
+    if key not in game.staged:
+        return False
+    before = lines[n - 1] if n else None
+    goes_on = before is not None and before.moment == lines[n].moment and before.entry.key in game.staged[key]
+    return key in game.headings or not goes_on

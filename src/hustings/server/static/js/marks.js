@@ -1,0 +1,57 @@
+/**
+ * How much has changed since the reader's last turn, beside the things on the board: what `#lately` lists with `data-mark`
+ * is found by its id or by what it stands for. A thing can say with `data-spot` where in it that is shown.
+ */
+
+const LONGEST_WAY = 320;
+let layer = null;
+let timer = 0;
+
+/** Show marks over the board, which stay beside their things. */
+export function startMarks() {
+  const stage = document.getElementById("stage");
+  if (!stage || !document.getElementById("lately")) return;
+  layer = document.createElement("div");
+  layer.className = "marks";
+  layer.setAttribute("aria-hidden", "true");
+  stage.after(layer);
+  new ResizeObserver(keepMarks).observe(stage);
+  stage.addEventListener("hustings:moved", place);
+  keepMarks();
+}
+
+/** After the page has changed: marks for what is listed now, once the pieces have come to rest. */
+export function keepMarks() {
+  if (!layer) return;
+  clearTimeout(timer);
+  layer.hidden = true;
+  timer = setTimeout(place, LONGEST_WAY);
+}
+
+function place() {
+  const room = layer.parentElement.getBoundingClientRect();
+  const marks = [];
+  const counts = new Map();
+  for (const line of document.querySelectorAll("#lately[data-news] [data-mark]")) {
+    const spot = spotOf(line.dataset.mark);
+    const box = spot?.getBoundingClientRect();
+    if (!box?.width) continue;
+    const n = counts.get(spot) ?? 0;
+    counts.set(spot, n + 1);
+    const mark = document.createElement("b");
+    mark.className = line.className;
+    mark.textContent = line.dataset.by;
+    mark.style.left = `${box.right - room.left}px`;
+    mark.style.top = `${box.top - room.top}px`;
+    mark.style.setProperty("--n", n);
+    marks.push(mark);
+  }
+  layer.replaceChildren(...marks);
+  layer.hidden = false;
+}
+
+function spotOf(name) {
+  const id = CSS.escape(name);
+  const thing = document.querySelector(`#stage [data-on="${id}"], #stage #${id}, #hand #${id}`);
+  return thing?.querySelector("[data-spot]") ?? thing;
+}

@@ -1,0 +1,109 @@
+"""What has happened since a reader's last turn: whose card, how much has changed, and what is told beat by beat."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import hustings
+from hustings.kernel.game import Count
+from hustings.kernel.match import Match
+from hustings.kernel.message import Message
+from hustings.server.pages.lately import Lately, changes, lately
+from hustings.server.pages.sentences import sentences
+
+
+def lately_of(match: Match, seat: int | None, language: str = "en") -> Lately | None:
+    """What a page shows of it."""
+    game = match.game
+    assert isinstance(game, hustings.Game)
+    return lately(game, match, sentences(game, language), seat)
+
+
+def played(id: str, seed: int, steps: int) -> Iterator[Match]:
+    """A match after each of its random answers."""
+    rng = random.Random(seed)
+    match = hustings.game(id).match(secret=bytes(32))
+    for _ in range(steps):
+        if match.outcome is not None:
+            return
+        seat = rng.choice(match.position.to_act)
+        match.act(seat, rng.choice(match.seen_by(seat).answers(seat)))
+        yield match
+
+
+def test_a_count_that_falls_may_be_in_favour_of_another_side() -> None:
+    words = sentences(hustings.game("watergate"), "en")
+    track, held = Message("counts-track", (0, 1)), Message("momentum")
+    before = [Count(track, "initiative", 1, 1, 0), Count(held, "momentum-nixon", 2, 0), Count(Message("bag"), "", 5)]
+    now = [Count(track, "initiative", -1, 1, 0), Count(held, "momentum-nixon", 1, 0), Count(Message("deck"), "", 4)]
+    found = changes(words, ("nixon", "editor"), before, now)
+    assert [(c.side, c.signed, c.now, c.thing) for c in found] == [
+        ("nixon", "+2", None, "initiative"),
+        ("nixon", "−1", 1, "momentum-nixon"),
+    ]
+
+
+def test_the_card_and_what_it_changed_stay_until_the_reader_acts() -> None:
+    match = hustings.game("watergate").match(secret=bytes(32))
+    editor = 1
+    assert lately_of(match, editor) is None
+    starter = match.position.to_act[0]
+    other = 1 - starter
+    while match.position.to_act == (starter,):
+        match.act(starter, match.seen_by(starter).answers(starter)[0])
+    told = lately_of(match, other)
+    own = lately_of(match, starter)
+    assert told and own and told.has_news and own.own and not own.has_news
+    assert told.card and told.card.side == match.seats[starter] and told.card.text
+    assert "plays" in told.said[[line.entry.key in match.game.openings for line in told.lines].index(True)]
+    public = lately_of(match, None)
+    assert public and public.card == told.card
+    while match.position.to_act == (other,):
+        kept = lately_of(match, other)
+        assert kept == told, "a draft is nobody's news"
+        match.act(other, match.seen_by(other).answers(other)[0])
+    after = lately_of(match, other)
+    assert after and (after.own or after.card != told.card)
+
+
+def test_a_pass_within_the_turn_of_another_ends_nothing() -> None:
+    passed = 0
+    for match in played("1960", 5, 250):
+        last = match.records[-1]
+        if last.action != "pass" or match.outcome is not None:
+            continue
+        now = lately_of(match, last.seat)
+        assert now and not now.own
+        assert any(line.entry.key == "played" and line.seat != last.seat for line in now.lines)
+        passed += 1
+    assert passed
+
+
+@pytest.mark.parametrize("id", ["watergate", "politically-correct-people"])
+def test_what_races_by_is_told_beat_by_beat(id: str) -> None:
+    ids = set()
+    for match in played(id, 3, 300):
+        for seat in range(2):
+            now = lately_of(match, seat)
+            if now and now.told:
+                keys = [beat.key for beat in now.told.beats]
+                ids.add(now.told.id)
+                assert keys[0] in match.game.staged
+                assert set(keys[1:]) <= match.game.staged[keys[0]]
+                assert all(str(beat.html.striptags()) in now.told.aloud for beat in now.told.beats)
+    assert ids
+
+
+@pytest.mark.parametrize("id", ["watergate", "1960", "hilarious-struggle", "politically-correct-people"])
+def test_all_that_changes_is_told_in_both_languages(id: str) -> None:
+    found = 0
+    for match in played(id, 3, 60):
+        for language in ("en", "ja"):
+            for seat in (0, None):
+                now = lately_of(match, seat, language)
+                found += len(now.changes) if now else 0
+                assert now is None or all(change.by and change.what for change in now.changes)
+    assert found
