@@ -14,14 +14,14 @@ return log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop -
 
 
 def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) -> None:
-    ann = person(viewport={"width": 1100, "height": 640}).start("editor")
+    ann = person(viewport={"width": 1100, "height": 800}).start("editor")
     bob = person(viewport={"width": 390, "height": 844}).join(ann)
     page = ann.page
     assert page.locator("#minute-first[open]").count() == 1
     page.wait_for_function(AT_END)
     ann.play_on(bob)
     assert bob.page.locator("#lately .shown").count() and not page.locator("#lately[data-news]").count()
-    marks = bob.page.locator(".marks > b")
+    marks = bob.page.locator("#marks > b")
     expect(marks.first).to_be_visible()
     assert sorted(marks.all_inner_texts()) == sorted(
         bob.page.locator("#lately [data-mark]").evaluate_all("all => all.map((line) => line.dataset.by)")

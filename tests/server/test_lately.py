@@ -12,7 +12,7 @@ from hustings.kernel.game import Count
 from hustings.kernel.match import Match
 from hustings.kernel.message import Message
 from hustings.server.pages.lately import Lately, changes, lately
-from hustings.server.pages.sentences import sentences
+from hustings.server.pages.sentences import objects, sentences
 
 
 def lately_of(match: Match, seat: int | None, language: str = "en") -> Lately | None:
@@ -25,7 +25,7 @@ def lately_of(match: Match, seat: int | None, language: str = "en") -> Lately | 
 def played(id: str, seed: int, steps: int) -> Iterator[Match]:
     """A match after each of its random answers."""
     rng = random.Random(seed)
-    match = hustings.game(id).match(secret=bytes(32))
+    match = hustings.game(id).match(secret=b"x" * 32)
     for _ in range(steps):
         if match.outcome is not None:
             return
@@ -80,6 +80,10 @@ def test_a_pass_within_the_turn_of_another_ends_nothing() -> None:
         assert any(line.entry.key == "played" and line.seat != last.seat for line in now.lines)
         passed += 1
     assert passed
+
+
+def test_a_line_of_the_house_names_nothing_on_the_table() -> None:
+    assert objects(hustings.game("watergate"))(Message("end-resigned", (1,))) == set()
 
 
 @pytest.mark.parametrize("id", ["watergate", "politically-correct-people"])

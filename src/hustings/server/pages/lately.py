@@ -12,7 +12,7 @@ from ...kernel.game import Count, Game
 from ...kernel.match import Match
 from ...kernel.message import EVERYBODY
 from ...kernel.records import Line, Moment
-from .log import told
+from .log import said, told
 from .sentences import Sentences
 
 __all__ = ["Beat", "Change", "Lately", "Shown", "Told", "changes", "lately"]
@@ -135,7 +135,7 @@ def lately(game: Game, match: Match, words: Sentences, seat: int | None) -> Late
         first=start + 1,
         last=len(moments) - 1,
         lines=fresh,
-        said=[words.show_all("log-", [line.entry for line in group]) for group in told(words, fresh)],
+        said=said(words, fresh),
         card=_card(game, words, match, fresh, None if own else seat),
         changes=tuple(found[:MOST]),
         more=max(0, len(found) - MOST),
@@ -214,7 +214,7 @@ def _staged(game: Game, words: Sentences, match: Match, lines: list[Line]) -> To
     while end < len(lines) and lines[end].entry.key in belong and lines[end].moment == lines[first].moment:
         end += 1
     beats: list[Beat] = []
-    for group in told(words, lines[first:end]):
+    for _, group in told(words, lines[first:end]):
         entry = group[0].entry
         side = words.side_of(entry)
         html = words.show_all("log-", [line.entry for line in group])

@@ -12,7 +12,7 @@ export function startMarks() {
   const stage = document.getElementById("stage");
   if (!stage || !document.getElementById("lately")) return;
   layer = document.createElement("div");
-  layer.className = "marks";
+  layer.id = "marks";
   layer.setAttribute("aria-hidden", "true");
   stage.after(layer);
   new ResizeObserver(keepMarks).observe(stage);
