@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from persons import Person
@@ -13,13 +14,29 @@ AT_END = """(() => { const log = document.getElementById("log-lines");
 return log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 2 })()"""
 
 
+COUNT_TONES = """() => {
+    window.tones = 0;
+    const Tone = OscillatorNode;
+    window.OscillatorNode = class extends Tone { constructor(...all) { super(...all); tones += 1; } };
+}"""
+
+
 def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) -> None:
     ann = person(viewport={"width": 1100, "height": 800}).start("editor")
     bob = person(viewport={"width": 390, "height": 844}).join(ann)
     page = ann.page
     assert page.locator("#minute-first[open]").count() == 1
+    bell = page.locator("#bell")
+    expect(bell).to_have_attribute("aria-pressed", "false")
+    page.evaluate(COUNT_TONES)
+    bell.click()
+    expect(bell).to_have_attribute("aria-pressed", "true")
     page.wait_for_function(AT_END)
     ann.play_on(bob)
+    expect(bob.page).to_have_title(re.compile("^Your turn"))
+    assert "Your turn" not in page.title() and bob.page.get_attribute("link[rel=icon]", "href") != page.get_attribute(
+        "link[rel=icon]", "href"
+    )
     assert bob.page.locator("#lately .shown").count() and not page.locator("#lately[data-news]").count()
     marks = bob.page.locator("#marks > b")
     expect(marks.first).to_be_visible()
@@ -34,6 +51,7 @@ def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) ->
     )
     bob.play_on(ann)
     page.wait_for_function(AT_END)
+    page.wait_for_function("window.tones > 0")
     page.locator("#log-lines").hover()
     page.mouse.wheel(0, -400)
     page.wait_for_timeout(100)
@@ -43,6 +61,7 @@ def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) ->
     page.goto(page.url)
     ann.sit()
     page.wait_for_function(AT_END)
+    expect(bell).to_have_attribute("aria-pressed", "true")
 
     phone = bob.page
     phone.locator(".side-opener").click()

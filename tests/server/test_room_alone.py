@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import random
 from dataclasses import replace
 
 import pytest
 from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, move, to_move
 
-from hustings.server.matches.computers import Pace
+import hustings
+from hustings.server.matches.computers import Pace, not_worth_it
 from hustings.server.matches.people import SeatPlan
 from hustings.server.matches.problems import DiskFull, StoreFailed
 from hustings.server.matches.room import Room
@@ -92,6 +95,68 @@ def test_somebody_who_could_only_pass_passes_by_itself_when_they_want(sqlite: st
             assert passed
 
     asyncio.run(scenario())
+
+
+def test_what_is_not_worth_it_is_let_go_by_and_what_is_worth_it_is_asked(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Judged once a question, by what the seat knows; its page waits, and the pause is that of any pass."""
+    drawn: list[tuple[float, float]] = []
+    judged: list[int] = []
+    worth = [True]
+
+    def judge(game: object, position: object, seat: int, idle: int) -> bool:
+        judged.append(seat)
+        return not worth[0]
+
+    def draw(low: float, high: float) -> float:
+        drawn.append((low, high))
+        return 0.0
+
+    monkeypatch.setattr("hustings.server.matches.computers.not_worth_it", judge)
+    monkeypatch.setattr("random.uniform", draw)
+
+    async def scenario() -> None:
+        async with hall_at(sqlite) as hall:
+            room = await hall.room((await hall.create("1960", {}, TWO_PERSONS)).match_id)
+            for number in itertools.count():
+                if room.match.position.stack[-1].idle == "pass":
+                    break
+                await move(room, pick=-(number % 2))
+            (seat,) = room.match.position.to_act
+            assert not room.is_idle(seat) and not judged, "nobody has asked to be spared"
+            await room.set(seat, auto_pass=True)
+            await asyncio.sleep(0.05)
+            assert not room.is_idle(seat) and judged == [seat]
+            await room.set(seat, auto_pass=False)
+            worth[0] = False
+            room._computers._judged.clear()
+            before = [room.version(other) for other in (1 - seat, None)]
+            await room.set(seat, auto_pass=True)
+            assert [room.version(other) for other in (1 - seat, None)] == before
+            assert room.is_idle(seat)
+            count = len(room.match.records)
+            await eventually(lambda: len(room.match.records) > count)
+            assert room.match.records[-1].action == "pass" and drawn[-1] == hall.pace.reaction
+
+    asyncio.run(scenario())
+
+
+def test_a_good_player_lets_a_waste_go_by_whatever_may_lie_hidden() -> None:
+    game = hustings.game("1960")
+    rng = random.Random(2)
+    found = {True: 0, False: 0}
+    for seed in range(4):
+        p = game.setup(seed=seed)
+        for _ in range(250):
+            if p.outcome is not None:
+                break
+            (seat, *_) = p.to_act
+            if p.stack[-1].idle == "pass":
+                spared = not_worth_it(game, p, seat, game.action("pass"))
+                found[spared] += 1
+            p.act(seat, rng.choice(p.answers(seat)))
+    assert found[True] and found[False], found
 
 
 def test_a_pass_takes_equally_long_whether_one_could_have_reacted_or_not(

@@ -191,6 +191,10 @@ class Game(Rules):
         """What the button of a legal action says in a position, where that is more than :meth:`label` can know."""
         return self.label(action)
 
+    def warning(self, position: Position, action: int) -> Message | None:
+        """What is said before a legal action is carried out that ends more than one would think; None: nothing."""
+        return None
+
     def pieces(self, position: Position) -> Mapping[str, int]:
         """How many pieces of each sort there are in all places together; it never changes during a match."""
         raise TypeError(f"{type(self).__name__} must count its pieces")
@@ -198,6 +202,10 @@ class Game(Rules):
     def counts(self, view: object) -> list[Count]:
         """What can be counted in a view, the most important first: who looks on is told how it has changed."""
         return []
+
+    def calls(self, view: object) -> int:
+        """How much waits for an answer that the reader of a view does not owe, such as offers."""
+        return 0
 
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows this piece of a secret kind; the test of log secrecy asks it."""

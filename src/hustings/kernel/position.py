@@ -52,12 +52,14 @@ class Step(Generic[P_contra]):
         fields: names of its attributes, in the order of its constructor; ints and tuples of ints.
         prompt: text key of its question, used as ``prompt-…`` and ``wait-…``; empty: it asks nobody.
         reveals: carrying it out may show a seat something that it did not know.
+        idle: the answer that lets it go by, of a question that is seldom worth asking; empty: it is always asked.
     """
 
     clause: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
     prompt: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
+    idle: ClassVar[str] = ""
 
     def seats(self, p: P_contra) -> tuple[int, ...]:
         """Who owes an answer; nobody: the step runs by itself."""

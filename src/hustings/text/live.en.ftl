@@ -31,3 +31,18 @@ lately-more =
     }
 told-title = What has just happened
 told-go-on = Go on
+
+## At the question
+
+confirm-first = Confirm my turns
+takeback-now = Take back
+ask-if-worth-it = Ask only if it is worth it
+ask-always = Ask me always
+let-by = It is not worth it: you let it go by.
+not-yet = Not yet
+
+## What calls the player
+
+sounds = Sounds
+call-your-turn = Your turn
+call-offers = An answer is wanted

@@ -27,3 +27,18 @@ lately-now = 現在{ $count }
 lately-more = ほか{ $count }件
 told-title = いま起きたこと
 told-go-on = 先へ進む
+
+## 質問のところで
+
+confirm-first = 手番を確認する
+takeback-now = 「待った」をする
+ask-if-worth-it = 見込みがあるときだけ聞く
+ask-always = いつも聞く
+let-by = 見込みが薄いため、見送ります。
+not-yet = まだしない
+
+## 呼び出し
+
+sounds = 効果音
+call-your-turn = あなたの番です
+call-offers = 返事待ちがあります

@@ -79,8 +79,8 @@ settings = Settings
 settings-for = Settings of your seat ({ $side })
 settings-confirm = I confirm my turns
 settings-confirm-about = A finished turn waits for your confirmation before anyone sees it.
-settings-auto-pass = Pass for me when I hold no fitting card
-settings-auto-pass-about = Nobody can tell: it takes as long as a pass of yours.
+settings-auto-pass = Ask me for reactions only if they are worth it
+settings-auto-pass-about = What a good computer would let go by, knowing what you know, goes by itself. Nobody can tell: it takes as long as a pass of yours.
 settings-save = Save
 settings-saved = Saved.
 

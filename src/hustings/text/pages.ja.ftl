@@ -79,8 +79,8 @@ settings = 設定
 settings-for = あなたの席（{ $side }）の設定
 settings-confirm = 手番を自分で確定する
 settings-confirm-about = 手番が終わっても、確定するまで誰にも見えません。
-settings-auto-pass = 合うカードがないときは自動でパスする
-settings-auto-pass-about = 相手には分かりません。自分でパスするのと同じくらい時間がかかります。
+settings-auto-pass = リアクションは見込みがあるときだけ聞く
+settings-auto-pass-about = あなたと同じ情報を持つ強いコンピューターなら見送る場面では、自動で見送ります。かかる時間は自分でパスするときと同じなので、ほかの人には分かりません。
 settings-save = 保存する
 settings-saved = 保存しました。
 

@@ -279,6 +279,7 @@ class Preempt(Step[Race]):
     clause = "P.5"
     fields = ("seat", "card", "pledged")
     prompt: ClassVar[str] = "preempt"
+    idle: ClassVar[str] = "allow"
 
     def __init__(self, seat: int, card: int, pledged: int) -> None:
         self.seat = seat
@@ -346,6 +347,7 @@ class Trigger(Step[Race]):
     clause = "P.8"
     fields = ("seat", "card")
     prompt: ClassVar[str] = "trigger"
+    idle: ClassVar[str] = "pass"
     reveals = True
 
     def __init__(self, seat: int, card: int) -> None:

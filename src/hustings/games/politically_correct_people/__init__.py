@@ -151,7 +151,14 @@ class PoliticallyCorrectPeople(Game):
             count = p.front[p.to_act[0] * self.codes.kinds + kind]
             if kind == self.printed.floating and count > 1:
                 return Message("do-keep-one", (kind, count))
+        if verb == "done":
+            over = p.hand_size(p.to_act[0]) - self.printed.hand_limit
+            return Message("do-done-discard", (over,)) if over > 0 else said
         return said
+
+    def warning(self, position: Position, action: int) -> Message | None:
+        """Who passes lets no other group vote in this election (V.4)."""
+        return Message("sure-pass") if action == self.codes.stop else None
 
     def compose(self, position: Position, seat: int, fields: Mapping[str, Sequence[str]]) -> list[str]:
         """A whole offer (N.3)."""
@@ -173,6 +180,11 @@ class PoliticallyCorrectPeople(Game):
     def counts(self, view: object) -> list[Count]:
         """What can be counted in a view."""
         return counts(cast(View, view), self.printed)
+
+    def calls(self, view: object) -> int:
+        """Open offers that others have made."""
+        v = cast(View, view)
+        return sum(1 for offer in v.offers if offer.giver != v.seat)
 
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows a card of a kind, or an offer of so many of a thing."""

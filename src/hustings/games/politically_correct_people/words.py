@@ -89,6 +89,8 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-draw": (),
     "do-put": ("object:card",),
     "do-done": (),
+    "do-done-discard": ("count",),
+    "sure-pass": (),
     "do-discard": ("object:card",),
     "do-trim": ("object:card",),
     "do-stand": ("object:card",),

@@ -93,6 +93,7 @@ class Answer(Step[Table]):
     clause = "R.1"
     fields = ("side", "card", "piece")
     prompt: ClassVar[str] = "answer"
+    idle: ClassVar[str] = "pass"
 
     def __init__(self, side: int, card: int, piece: int) -> None:
         self.side = side

@@ -15,18 +15,23 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
+from ...kernel.chance import Chance
 from ...kernel.game import Game
 from ...kernel.heuristics import WAIT
 from ...kernel.match import Match
 from ...kernel.message import IllegalAction, Message
+from ...kernel.position import Position
 from .bots import Bots
 from .patience import Patience
-from .people import COMPUTER, HOTSEAT, OPEN, SEARCH, SeatState
+from .people import COMPUTER, HOTSEAT, OPEN, PERSON, SEARCH, SeatState
 from .problems import DiskFull, Problem
 
 log = logging.getLogger("hustings.bots")
 
 PASS: Final = "pass"
+
+GUESSES: Final = 3
+"""So many times what a seat cannot know is dealt anew before a question is held not to be worth asking."""
 
 TRADES: Final = 12
 """So many things that answer nothing a computer may do before each of its answers."""
@@ -85,6 +90,21 @@ class Place(Protocol):
         """Wake who sees something new."""
 
 
+def not_worth_it(game: Game, position: Position, seat: int, idle: int) -> bool:
+    """Whether a good player would let a question go by, however what the seat does not know may be."""
+    heuristics = game.heuristics()
+    if heuristics is None:
+        return False
+    rng = Chance(seat + 1)
+    for _ in range(GUESSES):
+        guess = position.clone()
+        guess.chance = Chance(rng.below(1 << 30))
+        guess.determinize(seat, rng)
+        if heuristics.best(guess, seat, rng, trades=False) != idle:
+            return False
+    return True
+
+
 class Computers:
     """What a room does by itself: computers' actions, automatic passes, computers' consent to takebacks.
 
@@ -101,6 +121,7 @@ class Computers:
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
         self._waits: dict[int, int] = {}
+        self._judged: dict[tuple[int, int], bool] = {}
 
     @property
     def busy(self) -> bool:
@@ -158,11 +179,35 @@ class Computers:
                 if self._waits.get(number) != room.version(number):
                     return partial(self._act, number, answers)
                 patient.append(number)
-            if seat.auto_pass and [room.game.text(action) for action in answers] == [PASS]:
-                return partial(self._act, number, answers)
+            idle = self.lets_by(number)
+            if idle is not None:
+                return partial(self._let_by, number, idle)
         if patient and len(patient) == len(match.position.to_act):
             return partial(self._act, patient[0], match.position.answers(patient[0]), False)
         return None
+
+    def lets_by(self, seat: int) -> int | None:
+        """The answer that lets a question go by, for a person who asked to be spared what is not worth it.
+
+        That is so when there is nothing else to answer, or when a good player, who knows no more than the seat, would
+        not think about it either. It is judged once for each question.
+        """
+        room, match = self.room, self.room.match
+        position = match.seen_by(seat)
+        own = room.seats[seat]
+        if not own.auto_pass or own.kind != PERSON or match.outcome is not None or seat not in position.to_act:
+            return None
+        answers = position.answers(seat)
+        named = {room.game.text(action): action for action in answers}
+        idle = named.get(position.stack[-1].idle or PASS)
+        if idle is None or len(answers) == 1:
+            return idle
+        if not position.stack[-1].idle:
+            return None
+        key = (seat, match.turns[seat])
+        if key not in self._judged:
+            self._judged = {key: not_worth_it(room.game, position, seat, idle)}
+        return idle if self._judged[key] else None
 
     def _consent(self) -> Callable[[], Awaitable[None]] | None:
         """Who grants a pending takeback without being asked: computers, empty seats, the same person at one device."""
@@ -197,11 +242,18 @@ class Computers:
         if state.kind == COMPUTER and state.level == SEARCH and (trades or len(answers) == 1):
             pause = max(pause, thinking)
         action, _ = await asyncio.gather(self._choose(seat, turn, thinking, trades), asyncio.sleep(pause))
-        now = room.seats[seat]
         if action == WAIT:
             self._waits[seat] = room.version(seat)
-        elif (now.kind, now.auto_pass) == (state.kind, state.auto_pass) and not self._is_held(now):
+        elif (now := room.seats[seat]).kind == state.kind and not self._is_held(now):
             await room.act(seat, turn, room.game.text(action))
+
+    async def _let_by(self, seat: int, idle: int) -> None:
+        """Let a question go by, after as long as a pass takes, unless the person would rather be asked after all."""
+        room = self.room
+        turn = room.match.turns[seat]
+        await asyncio.sleep(self._time(True, False)[0])
+        if room.match.turns[seat] == turn and self.lets_by(seat) == idle:
+            await room.act(seat, turn, room.game.text(idle))
 
     def _is_held(self, state: SeatState) -> bool:
         return state.kind == COMPUTER and self.room.patience.waits

@@ -62,7 +62,7 @@ class SeatState:
         level: of the computer.
         token_hash: of the token that opens it; empty: nobody holds it.
         confirm: its finished turns wait for a confirmation.
-        auto_pass: it passes by itself when it could do nothing else.
+        auto_pass: it is only asked for reactions that are worth it; others are let go by.
         last_seen: when its person was here last, in seconds since 1970.
     """
 

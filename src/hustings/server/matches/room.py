@@ -507,6 +507,10 @@ class Room:
         await self._lock.acquire()
         self._lock.release()
 
+    def is_idle(self, seat: int) -> bool:
+        """Whether a seat asked to be spared its question, because it is not worth it."""
+        return self._computers.lets_by(seat) is not None
+
     @property
     def busy(self) -> bool:
         """Whether a computer is about to act."""

@@ -71,12 +71,14 @@ class Button:
         label: what it says.
         object: the drawing that offers it too.
         mark: what it refers to, where it answers nothing; its form carries it.
+        warning: what is said before it is carried out; empty: nothing.
     """
 
     text: str
     label: str
     object: str
     mark: int = 0
+    warning: str = ""
 
 
 @dataclass(frozen=True)
@@ -174,6 +176,8 @@ class Scene:
         reader: who reads.
         players: who sits where.
         confirm: whether the seat confirms its turns.
+        auto_pass: whether the seat is only asked for reactions that are worth it.
+        is_idle: whether its question is let go by for that reason.
         paused: why the match stands still, if it does.
         away: seats whose person has walked away, so that they may be claimed.
         handed_over: whether the computer plays for the reader's own seat.
@@ -194,6 +198,8 @@ class Scene:
     players: list[Player]
     confirm: bool = False
     paused: Message | None = None
+    auto_pass: bool = False
+    is_idle: bool = False
     away: tuple[int, ...] = ()
     handed_over: bool = False
     invitations: dict[int, str] = field(default_factory=dict)
@@ -303,9 +309,34 @@ class Scene:
                 label=self.words.say("", game.label_now(position, action)),
                 object=game.actions.objects[action],
                 mark=match.mark(seat, action),
+                warning=self.warning(position, action),
             )
             for action in actions
         ]
+
+    def warning(self, position: Position, action: int) -> str:
+        """What is said before a legal action is carried out; empty: nothing."""
+        said = self.game.warning(position, action)
+        return "" if said is None else self.words.say("", said)
+
+    def consents_by_itself(self) -> bool:
+        """Whether nobody has to be asked before a turn is taken back: there are only computers, or one device."""
+        others = [player.kind for seat, player in enumerate(self.players) if seat != self.seat]
+        return self.mode == HOTSEAT or PERSON not in others
+
+    def calls(self) -> int:
+        """How much waits for an answer of the reader's besides the question: offers, a request."""
+        if self.seat is None or self.handed_over or self.match.outcome is not None:
+            return 0
+        asked = takeback_of(self.match, self.seat) == "answer"
+        return self.game.calls(self.match.view(self.seat)) + int(asked)
+
+    def sparing(self) -> str:
+        """What can be changed at a question that is seldom worth asking: ``yes``, to be spared it; ``no``; nothing."""
+        position = self.match.seen_by(self.seat)
+        if self.seat not in position.to_act or self.handed_over or not position.stack or not position.stack[-1].idle:
+            return ""
+        return "no" if self.auto_pass else "yes"
 
     def why_not(self, thing: str) -> list[tuple[str, Markup]]:
         """For each action on a drawn object: its label and why it is refused now. Empty: unknown, or all are legal."""
@@ -365,7 +396,7 @@ class Scene:
                 Answer(text("takeback-refuse"), "takeback/answer", "no"),
             )
             notes.append(Note("takeback", text("takeback-wanted", side=self.seat_name(match.asking)), "", answers))
-        elif takeback == "withdraw":
+        elif takeback == "withdraw" and not self.consents_by_itself():
             withdraw = (Answer(text("takeback-withdraw"), "takeback/answer", "no"),)
             notes.append(Note("takeback", text("takeback-waits"), "", withdraw))
         for seat, link in self.invitations.items():
@@ -394,6 +425,9 @@ class Scene:
             return "confirm", Markup.escape(words.text("confirm-your-turn")), ""
         position = match.seen_by(seat)
         step = position.stack[-1]
+        if seat is not None and self.is_idle:
+            asked = words.show("prompt-", step.ask(position, seat))
+            return "waiting", Markup("{} {}").format(asked, words.text("let-by")), step.because()
         if seat is not None and seat in position.to_act and not self.handed_over:
             return "play", words.show("prompt-", step.ask(position, seat)), step.because()
         held = self._held()
@@ -465,6 +499,10 @@ class MatchPage:
     refused: Markup
     version: int
     live: bool
+    calls: int
+    confirms: bool
+    sparing: str
+    takes_back: bool
     handing: dict[str, str]
     asked: tuple[str, ...]
     lately: Lately | None = None
@@ -540,6 +578,10 @@ def match_page(
         refused=refused or Markup(""),
         version=scene.version,
         live=scene.mode != HOTSEAT,
+        calls=scene.calls(),
+        confirms=scene.confirm,
+        sparing=scene.sparing(),
+        takes_back=scene.consents_by_itself(),
         handing=scene.handing(),
         asked=tuple(match.seats[number] for number in match.position.to_act),
         lately=since,

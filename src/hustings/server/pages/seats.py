@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from ..matches.people import COMPUTER, HOTSEAT
 from ..matches.room import Room
-from .desk import MOVING, Desk, asks_for_json
+from .desk import MOVING, Desk, Form, asks_for_json
 from .given import AtSeat, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
 from .present import Scene, frames
 from .refused import Elsewhere, Refused
@@ -73,6 +73,13 @@ async def watch_parts(request: TheRequest, desk: TheDesk, reader: TheReader, mat
 async def parts(sitting: AtSeat) -> dict[str, Any]:
     """The fragments of the table as they are now, for a page without a stream."""
     return sitting.desk.news(sitting.scene)
+
+
+@get("/m/{match_id:str}/s/{seat:int}/call")
+async def call(sitting: AtSeat) -> dict[str, Any]:
+    """Whether this seat is asked, and how much else waits for it; for a tab that is hidden."""
+    scene = sitting.scene
+    return {"turn": scene.question()[0] in ("play", "confirm"), "calls": scene.calls()}
 
 
 @get("/m/{match_id:str}/frames")
@@ -167,8 +174,26 @@ async def act(sitting: AtSeat, form: Sent) -> Page:
     if "mark" in form.fields:
         sitting.in_time(await room.extra(seat, form.number("mark"), form.text("action")), "gone")
         return await done(sitting, waits=False)
+    asked = _warning(sitting, form)
+    if asked is not None:
+        return asked
     sitting.in_time(await room.act(seat, form.number("turn"), form.text("action")))
     return await done(sitting)
+
+
+def _warning(sitting: Sitting, form: Form) -> Page | None:
+    """What is said before an answer that ends much is carried out, to a page without script that did not say it."""
+    game, scene = sitting.room.game, sitting.scene
+    if "sure" in form.fields or asks_for_json(sitting.request):
+        return None
+    action = game.action(form.text("action"))
+    position = scene.match.seen_by(sitting.seat)
+    said = scene.warning(position, action) if action in position.answers(sitting.seat) else ""
+    if not said:
+        return None
+    fields = {"turn": form.text("turn"), "action": form.text("action"), "sure": "yes"}
+    label = scene.words.say("", game.label_now(position, action))
+    return _ask(sitting, "act", label, said, label, fields)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/trade")
@@ -278,24 +303,30 @@ async def why(sitting: AtSeat, on: FromQuery[str]) -> Page:
 @get("/m/{match_id:str}/s/{seat:int}/resign")
 async def resign_page(sitting: AtSeat) -> Page:
     """Ask before a match is given up."""
-    return _ask(sitting, "resign", "leave" if len(sitting.room.seats) > 2 else "resign")
+    return _ask_to(sitting, "resign", "leave" if len(sitting.room.seats) > 2 else "resign")
 
 
 @get("/m/{match_id:str}/s/{seat:int}/computer")
 async def computer_page(sitting: AtSeat) -> Page:
     """Ask before the computer takes over."""
-    return _ask(sitting, "computer", "computer")
+    return _ask_to(sitting, "computer", "computer")
 
 
-def _ask(sitting: Sitting, what: str, said: str) -> Page:
+def _ask_to(sitting: Sitting, what: str, said: str) -> Page:
+    text = sitting.scene.words.text
+    return _ask(sitting, what, text(f"{said}-title"), text(f"{said}-about"), text(f"{said}-button"), {})
+
+
+def _ask(sitting: Sitting, what: str, title: str, about: str, button: str, fields: dict[str, str]) -> Page:
     words, path = sitting.scene.words, sitting.scene.path
     return sitting.desk.show(
         "question.html",
         sitting.reader,
-        words.text(f"{said}-title"),
-        paragraphs=[words.text(f"{said}-about")],
+        title,
+        paragraphs=[about],
         action=f"{path}/{what}",
-        button=words.text(f"{said}-button"),
+        button=button,
+        fields=fields,
         ask_name=False,
         back=path,
         back_label=words.text("keep-playing"),
@@ -312,6 +343,14 @@ async def settings_page(sitting: AtSeat, saved: FromQuery[bool] = False) -> Page
     )
 
 
+@post("/m/{match_id:str}/s/{seat:int}/set")
+async def change_settings(sitting: AtSeat, form: Sent) -> Page:
+    """Change one thing about how this seat is played, at the table."""
+    chosen = {name: form.text(name, "") == "yes" for name in ("confirm", "auto_pass") if name in form.fields}
+    await sitting.room.set(sitting.seat, **chosen)
+    return await done(sitting)
+
+
 @post("/m/{match_id:str}/s/{seat:int}/settings")
 async def save_settings(sitting: AtSeat, form: Sent) -> Page:
     """Change how this seat is played."""
@@ -326,6 +365,7 @@ HANDLERS = [
     table,
     watch_parts,
     parts,
+    call,
     watch_frames,
     seat_frames,
     open_curtain,
@@ -345,6 +385,7 @@ HANDLERS = [
     resign_page,
     computer_page,
     settings_page,
+    change_settings,
     save_settings,
 ]
 """The routes of this module."""

@@ -15,6 +15,8 @@
  *   roving.js    arrow keys between the pieces and between the cards
  *   keys.js      shortcuts
  *   pan.js       the board under two fingers
+ *   calls.js     the title of the tab, a mark and a badge say that somebody waits
+ *   sounds.js    small sounds, for those who ask for them
  *   log.js       the log at its end
  *   marks.js     how much has changed, beside the things on the board
  *   panel.js     side panel, drawer, clauses, menu, all choices
@@ -32,6 +34,7 @@ import { announce, question } from "./js/announce.js";
 import { beginBeats, endBeats, hurryBeats, keepBeats, nextBeat, startBeats } from "./js/beats.js";
 import { keepBubble, startBubble } from "./js/bubble.js";
 import { keepClock, startClock } from "./js/clock.js";
+import { keepCalls, startCalls } from "./js/calls.js";
 import { startFilm } from "./js/film.js";
 import { keepChoices, startChoosing } from "./js/choose.js";
 import { showKeys, startKeys } from "./js/keys.js";
@@ -45,6 +48,7 @@ import { startForms } from "./js/post.js";
 import { startReplay } from "./js/replay.js";
 import { enter, placeStops, startRoving } from "./js/roving.js";
 import { startSmall } from "./js/small.js";
+import { startSounds, toggleSounds } from "./js/sounds.js";
 import { showLink, startStream } from "./js/stream.js";
 import { keepTalk, startTalk } from "./js/talk.js";
 
@@ -54,6 +58,7 @@ const commands = {
   all: toggleAll,
   beat: nextBeat,
   beats: beginBeats,
+  bell: toggleSounds,
   "beats-end": endBeats,
   hurry: hurryAll,
   keys: showKeys,
@@ -91,11 +96,11 @@ function readQuestion() {
 }
 
 function startMatch() {
-  for (const start of [startForms, startBubble, startChoosing, startRoving, startPan, startLog, startMarks, startPanel, startMarket, startTalk, startClock, startReplay, startFilm]) start();
+  for (const start of [startSounds, startCalls, startForms, startBubble, startChoosing, startRoving, startPan, startLog, startMarks, startPanel, startMarket, startTalk, startClock, startReplay, startFilm]) start();
   startBeats();
   startKeys(shortcuts, () => closeOpened() || closeMarket());
   document.addEventListener("click", ({ target }) => commands[target.closest("[data-do]")?.dataset.do]?.());
-  for (const watcher of [keepBeats, keepChoices, keepClock, placeStops, keepBubble, keepPan, keepLog, keepMarks, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
+  for (const watcher of [keepBeats, keepCalls, keepChoices, keepClock, placeStops, keepBubble, keepPan, keepLog, keepMarks, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
   keepChoices();
   if (document.body.dataset.live !== "no") startStream();
 }

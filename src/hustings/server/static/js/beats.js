@@ -10,6 +10,7 @@
 
 import { announce } from "./announce.js";
 import { still } from "./page.js";
+import { sound } from "./sounds.js";
 
 const root = document.documentElement;
 let last = "";
@@ -84,6 +85,7 @@ function show(beat) {
   if (!isNext) return;
   const part = isWhole ? null : told().querySelector(`[data-beat="${beat}"], [data-since="${beat}"][data-said]`);
   announce((part ?? told()).dataset.said ?? "");
+  sound(part?.querySelector("[data-sound]")?.dataset.sound ?? "flap");
   clearTimeout(timer);
   if (pace() && beat < beats()) timer = setTimeout(() => show(now() + 1), pace());
 }

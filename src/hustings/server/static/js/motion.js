@@ -6,6 +6,7 @@
  */
 
 import { still } from "./page.js";
+import { sound } from "./sounds.js";
 
 const SHORTEST = 180;
 const LONGEST = 260;
@@ -42,7 +43,20 @@ export function travel(before) {
     else if (isElsewhere(start, spot)) fly(piece, start, spot);
     else if (start.face !== spot.face) play(piece, [{ scale: "0 1" }, { scale: "1 1" }], LONGEST);
   }
+  sound(heard(spots, before));
   for (const line of document.querySelectorAll("[data-draw][id]")) if (!before.has(line.id)) draw(line);
+}
+
+const PAPER = new Set(["card", "held"]);
+
+/** What the first piece that moves sounds like: paper, a flap or wood. */
+function heard(spots, before) {
+  for (const [piece, spot] of spots) {
+    const start = before.get(piece.id);
+    if (start && start.face !== spot.face) return "flap";
+    if (!start || isElsewhere(start, spot)) return PAPER.has(piece.dataset.move) ? "card" : "cube";
+  }
+  return "";
 }
 
 /** Finish all motion at once. */

@@ -17,7 +17,9 @@ export function startForms() {
     const form = event.target;
     if (!form.matches(LIVE)) return;
     event.preventDefault();
-    send(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter)));
+    const fields = new URLSearchParams(new FormData(form, event.submitter));
+    if (event.submitter?.dataset.sure) askFirst(event.submitter, () => send(form.getAttribute("action"), fields));
+    else send(form.getAttribute("action"), fields);
   });
   keepAsking();
 }
@@ -41,6 +43,16 @@ export async function send(address, fields) {
   } finally {
     setSending(place, false);
   }
+}
+
+/** Say what a button ends before it does; without an answer nothing is done. */
+function askFirst(button, act) {
+  const dialog = document.getElementById("sure");
+  dialog.querySelector("p").textContent = button.dataset.sure;
+  dialog.querySelector("[value=yes]").textContent = button.textContent.trim();
+  dialog.returnValue = "";
+  dialog.addEventListener("close", () => dialog.returnValue === "yes" && act(), { once: true });
+  dialog.showModal();
 }
 
 async function take(response, place) {
