@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -59,7 +60,8 @@ class Simulation:
     Attributes:
         game: id of the game.
         options: what was chosen of its options.
-        matches: how many were played.
+        matches: how many were played to the end; only these are counted.
+        asked: how many should have been played; more, when it was interrupted.
         sides: how each seat fared.
         endings: how often the matches ended in which way.
         decisions: answers in a match, on average.
@@ -71,6 +73,7 @@ class Simulation:
     game: str
     options: dict[str, str]
     matches: int
+    asked: int
     sides: tuple[Side, ...]
     endings: dict[str, int]
     decisions: float
@@ -105,7 +108,7 @@ def simulate(
     options: Mapping[str, str] | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Simulation:
-    """Let computers play.
+    """Let computers play. Interrupted from the keyboard, it counts the matches that were over by then.
 
     Args:
         game: the game.
@@ -120,6 +123,7 @@ def simulate(
     Raises:
         UnknownLevel: when there is no such level.
         ValueError: when there is not one level for each seat.
+        KeyboardInterrupt: when it is interrupted before the first match is over.
     """
     chosen = game.chosen(options)
     seats = game.seats(chosen)
@@ -129,14 +133,19 @@ def simulate(
     began = perf_counter()
     jobs = [(levels, budget, seed * 1_000_003 + number, chosen) for number in range(matches)]
     played: list[Played] = []
-    for result in _results(game, jobs, min(processes or os.cpu_count() or 1, matches)):
-        played.append(result)
-        if progress is not None:
-            progress(len(played), matches)
+    try:
+        for result in _results(game, jobs, min(processes or os.cpu_count() or 1, matches)):
+            played.append(result)
+            if progress is not None:
+                progress(len(played), matches)
+    except KeyboardInterrupt:
+        if not played:
+            raise
     return Simulation(
         game=game.id,
         options=chosen,
-        matches=matches,
+        matches=len(played),
+        asked=matches,
         sides=tuple(_side(played, number, seats[number], levels[number]) for number in range(len(seats))),
         endings=dict(Counter(result.how for result in played).most_common()),
         decisions=sum(result.decisions for result in played) / max(1, len(played)),
@@ -196,6 +205,7 @@ def _results(game: Game, jobs: list[_Job], processes: int) -> Iterator[Played]:
 
 
 def _start_worker(kind: Any, printed: dict[str, Any]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _workers_game.append(kind.from_data(printed))
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 from terminals import saved
 
+from hustings import simulate
 from hustings.cli import main
-from hustings.commands import soak
+from hustings.commands import soak, speech
 from hustings.commands.speech import language_of
 from hustings.kernel.game import Game
 from hustings.kernel.testing import Failed
@@ -164,6 +167,34 @@ def test_simulate_counts_wins_with_an_interval(capsys: pytest.CaptureFixture[str
     _, out, _ = run(capsys, *asked, "--json")
     result = json.loads(out)
     assert result["sides"][0]["wins"] == 6 and result["matches"] == 6
+
+
+def test_a_pipe_is_told_how_far_it_has_come_and_how_long_it_takes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speech, "TOLD_EVERY", 0.0)
+    asked = ["simulate", "watergate", "--nixon", "random", "--editor", "random", "--games", "2", "--processes", "1"]
+    _, out, err = run(capsys, *asked)
+    assert re.search(r"^1 of 2 matches, about \d+:\d\d min left\n2 of 2 matches", err) and "matches, about" not in out
+
+
+def test_an_interrupted_simulation_counts_the_matches_that_were_over(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = simulate.play
+
+    def interrupted(*given: Any) -> simulate.Played:
+        if given[3] == 2:
+            raise KeyboardInterrupt
+        return played(*given)
+
+    monkeypatch.setattr(simulate, "play", interrupted)
+    asked = ["simulate", "watergate", "--nixon", "random", "--editor", "random", "--games", "5", "--processes", "1"]
+    code, out, _ = run(capsys, *asked)
+    assert code == 0 and "2 of 5 matches were played to the end" in out and "watergate" not in out
+    _, out, _ = run(capsys, *asked, "--json")
+    result = json.loads(out)
+    assert (result["matches"], result["asked"]) == (2, 5) and sum(side["wins"] for side in result["sides"]) == 2
 
 
 def test_seats_follow_the_options(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from time import perf_counter
 from typing import Final
 
 from ..ai import LEVELS, Budget
@@ -52,7 +53,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
         seed=args.seed,
         processes=args.processes,
         options=options,
-        progress=lambda done, all: speech.progress("simulate-progress", done=str(done), all=str(all)),
+        progress=Progress(speech),
     )
     speech.progress_ends()
     if args.json:
@@ -60,6 +61,20 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     else:
         print(report(result, Words(game), speech))
     return 0
+
+
+class Progress:
+    """Says how many matches are over, and how long the others will take at the same pace."""
+
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+        self.began = perf_counter()
+
+    def __call__(self, done: int, all: int) -> None:
+        """After each match."""
+        left = round((perf_counter() - self.began) * (all - done) / done)
+        time = f"{left // 60}:{left % 60:02}"
+        self.speech.progress("simulate-progress", done=str(done), all=str(all), time=time)
 
 
 def report(result: Simulation, words: Words, speech: Speech) -> str:
@@ -74,6 +89,8 @@ def report(result: Simulation, words: Words, speech: Speech) -> str:
             seed=str(result.seed),
         )
     ]
+    if result.matches < result.asked:
+        lines.append(speech("simulate-stopped", games=str(result.matches), asked=str(result.asked)))
     for side in result.sides:
         lines.append(
             speech(

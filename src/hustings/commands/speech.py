@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from time import monotonic
 from typing import Final
 
 from ..words import LANGUAGES, Words
@@ -14,6 +15,8 @@ FAILED: Final = 1
 """Exit code of a check that found something wrong."""
 WRONG: Final = 2
 """Exit code of a command that cannot be carried out as it was given."""
+TOLD_EVERY: Final = 10.0
+"""Seconds between two lines about long work, where no line can change."""
 
 
 class CommandError(Exception):
@@ -35,6 +38,7 @@ class Speech:
     def __init__(self, language: str) -> None:
         self.language = language
         self.words = Words()
+        self._told = monotonic()
 
     def __call__(self, key: str, **arguments: object) -> str:
         """The text ``cli-<key>``."""
@@ -45,9 +49,15 @@ class Speech:
         print(text, file=sys.stderr)
 
     def progress(self, key: str, **arguments: object) -> None:
-        """Say on standard error how far long work has come; on a terminal in one line that changes."""
+        """Say on standard error how far long work has come.
+
+        On a terminal in one line that changes; into a file or a pipe a line now and then shows that it goes on.
+        """
         if sys.stderr.isatty():
             print(f"\r\x1b[K{self(key, **arguments)}", end="", file=sys.stderr, flush=True)
+        elif monotonic() - self._told >= TOLD_EVERY:
+            self._told = monotonic()
+            print(self(key, **arguments), file=sys.stderr, flush=True)
 
     def progress_ends(self) -> None:
         """Clear the line of the progress."""

@@ -111,7 +111,7 @@ cli-more-simulate = Plays many matches without a table and says who won how ofte
 cli-games = how many matches (default: { $default })
 cli-iterations = iterations of the search for each decision (default: { $default })
 cli-seed = the first seed; equal seeds give equal matches (default: 0)
-cli-simulate-progress = { $done } of { $all } matches
+cli-simulate-progress = { $done } of { $all } matches, about { $time } min left
 
 ## bench
 
@@ -164,6 +164,7 @@ cli-simulate-title =
         [0] { $game }: { $games } matches, a search thinks { $seconds } s, seed { $seed }
        *[other] { $game }: { $games } matches, a search does { $iterations } iterations, seed { $seed }
     }
+cli-simulate-stopped = { "  " }Stopped: { $games } of { $asked } matches were played to the end, and only these are counted.
 cli-simulate-line = { "  " }{ $seat } ({ $level }): { $wins } wins, { $percent } % (95 %: { $low } to { $high } %)
 cli-simulate-rest = { "  " }Endings: { $endings }. { $decisions } decisions a match, { $seconds } s in all.
 cli-simulate-seconds = let the search think for so long instead

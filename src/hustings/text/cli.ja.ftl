@@ -111,7 +111,7 @@ cli-more-simulate = テーブルなしで多くの対局を行い、勝った回
 cli-games = 対局の数（省略時：{ $default }）
 cli-iterations = 1つの決定での探索の反復回数（省略時：{ $default }）
 cli-seed = 最初のシード。同じシードなら同じ対局になる（省略時：0）
-cli-simulate-progress = { $all }局中{ $done }局
+cli-simulate-progress = { $all }局中{ $done }局、残り約{ $time }分
 
 ## bench
 
@@ -163,6 +163,7 @@ cli-simulate-title =
         [0] { $game }：{ $games }局、探索は{ $seconds }秒、シード{ $seed }
        *[other] { $game }：{ $games }局、探索は{ $iterations }回反復、シード{ $seed }
     }
+cli-simulate-stopped = { "  " }中断：{ $asked }局のうち、最後まで終わった{ $games }局だけを数えています。
 cli-simulate-line = { "  " }{ $seat }（{ $level }）：{ $wins }勝、{ $percent } %（95 %区間：{ $low }～{ $high } %）
 cli-simulate-rest = { "  " }終わり方：{ $endings }。1局あたりの決定{ $decisions }回、全体で{ $seconds }秒。
 cli-simulate-seconds = 反復回数の代わりに、この秒数だけ探索する
