@@ -54,8 +54,10 @@ def test_what_it_tells(language: str) -> None:
     )  # fmt: skip
     drawing = Board(GAME.printed, see(p, 0), WORDS, language)
     stage = "\n".join(line.plain for line in drawing.stage(80, 11, {"OH": "7"}, "OH"))
-    assert "[7] OH 20 ● 3: 3" not in stage and "[7] OH 20 · 3: 3" in stage
-    assert "D-OH" in drawing.about("OH") and drawing.about("R-CO") and drawing.about("D-S5")
+    here = {"en": "[7] OH 20 {} 3: 3", "ja": "[7]オハイオ 20{} 3: 3"}[language]
+    assert here.format("●") not in stage and here.format("·") in stage
+    assert WORDS.text(language, "card-D-OH") in drawing.about("OH") and "D-OH" not in drawing.about("OH")
+    assert drawing.about("R-CO") and drawing.about("D-S5")
     piles = "\n".join(line.plain for line in drawing.piles())
     assert WORDS.text(language, "card-R-UT") in piles
     assert not drawing.about("")
@@ -64,7 +66,9 @@ def test_what_it_tells(language: str) -> None:
 def test_an_open_hand_is_shown() -> None:
     p = play(scene(turn="democrats", democrats=["D-OH", "D-HI"], republicans=["R-CO", "R-S1"]), "effect D-OH")
     drawing = Board(GAME.printed, see(p, 0), WORDS, "en")
-    assert "R-CO, R-S1" in "\n".join(line.plain for line in drawing.stage(80, 11, {}, ""))
+    assert "Revealed hand: Republicans: Colorado: Mile-High Fundraiser and" in "\n".join(
+        line.plain for line in drawing.stage(80, 11, {}, "")
+    )
     crowd = scene(republicans=["R-CO", "R-S1", "R-S2", "R-OH", "R-MN", "R-WI", "R-IL", "R-IA", "R-MO", "R-TX"])
     hand, shown = Board(GAME.printed, see(crowd, 1), WORDS, "en").hand(80, {"walk R-CO": "a"}, "walk R-CO")
     assert len(hand) == 5 and shown == {"walk R-CO"}

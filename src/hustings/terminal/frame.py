@@ -15,7 +15,7 @@ from .wrap import wrap, wrap_styled
 
 LEAST_STAGE: Final = 11
 """Lines that a board should have."""
-MOST_STAGE: Final = 19
+MOST_STAGE: Final = 20
 OTHERS: Final = 13
 """Lines that everything else takes on a small screen."""
 DETAIL: Final = 4

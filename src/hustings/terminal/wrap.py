@@ -53,3 +53,10 @@ def _may_break(text: str, place: int) -> bool:
     if cell_len(before) < 2 and cell_len(after) < 2:
         return False
     return after not in NOT_FIRST and before not in NOT_LAST and not after.isspace()
+
+
+def cropped(text: str, width: int) -> str:
+    """A text of exactly so many cells: as much of it as fits, for names that are known by how they begin."""
+    line = Text(text)
+    line.truncate(width, overflow="crop", pad=True)
+    return line.plain

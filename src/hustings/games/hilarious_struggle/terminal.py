@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from ...terminal.drawing import Drawing
+from ...terminal.wrap import cropped, wrap_styled
 from .card_list import card_key, rule_text
 from .printed import SEATS, Printed
 from .view import SideView, StateView, View
@@ -86,13 +87,17 @@ class Board(Drawing[Printed, View]):
             for state in states[row::ROWS]:
                 line.append_text(self._state(state, cell, lit, chosen))
             lines.append(line)
-        return [*lines, *self._now()]
+        return [*lines, *(line for told in self._now() for line in wrap_styled(told, width))]
 
     def _state(self, state: StateView, cell: int, lit: Mapping[str, str], chosen: str) -> Text:
         """Key, code and electors; who holds it; voters of both sides; agents; cards that lie sideways."""
         key = f"[{lit[state.id]}]" if state.id in lit else ""
         style = "reverse" if state.id == chosen else "bold" if state.active else "dim"
-        line = Text.assemble((key.rjust(4), "bold"), " ", (state.id, style), f" {state.electors:>2} ")
+        if self.language == "ja":
+            line = Text.assemble((key.rjust(3), "bold"), (cropped(self._state_name(state.id), 8), style))
+            line.append(f" {state.electors:>2}")
+        else:
+            line = Text.assemble((key.rjust(4), "bold"), " ", (state.id, style), f" {state.electors:>2} ")
         if state.holder is None:
             line.append("·", "dim")
         else:
@@ -111,6 +116,10 @@ class Board(Drawing[Printed, View]):
         line.truncate(cell, pad=True)
         return line
 
+    def _state_name(self, id: str) -> str:
+        place = [state.id for state in self.view.states].index(id)
+        return self.text(f"state-{self.printed.state_names[place]}")
+
     def _now(self) -> list[Text]:
         """The card that is being carried out, open hands and stored cards."""
         lines = []
@@ -119,7 +128,7 @@ class Board(Drawing[Printed, View]):
             lines.append(Text.assemble((f"{self.text('in-play')}: ", "dim"), names))
         for seat, side in enumerate(self.view.sides):
             if side.revealed and self.view.seat != seat:
-                cards = ", ".join(card for card in side.hand if card is not None)
+                cards = self._listed(tuple(card for card in side.hand if card is not None))
                 head = self.text("hand-revealed", seat=self.text(f"seat-{SEATS[seat]}"))
                 lines.append(Text.assemble((f"{head}: ", "dim"), cards))
             if side.front is not None:
@@ -201,7 +210,7 @@ class Board(Drawing[Printed, View]):
         cards = [voter.card for side in state.up for voter in side] + [card for side in state.laid for card in side]
         down = sum(len(side) for side in state.down)
         if cards:
-            parts.append(", ".join(cards))
+            parts.append(self._listed(tuple(cards)))
         if down:
             parts.append(self.text("face-down-count", count=down))
         return " · ".join(parts)

@@ -12,6 +12,7 @@ from typing import Final
 from rich.text import Text
 
 from ...terminal.drawing import Drawing
+from ...terminal.wrap import cropped
 from .board import REGIONS, SEATS
 from .forecast import Fact
 from .printed import CardFacts, Printed
@@ -28,6 +29,9 @@ COLUMNS: Final = 2
 CELL: Final = 10
 FEW_CARDS: Final = 51
 NAME_WIDTH: Final = 29
+NAMED: Final = 20
+"""Lines with which a board has room for the Japanese names of the states, a region a column."""
+STATE_WIDTH: Final = 12
 FACTS_WIDTH: Final = 15
 """Cells of icons, points, issue, state and rest cubes beside the name of a card."""
 USES: Final = ("campaign", "advertise", "position")
@@ -94,12 +98,13 @@ class Board(Drawing[Printed, View]):
             return [*self._debate(debate, lit, chosen), *self._now()]
         if offered := self._offered(lit):
             return [*self._pick_list(offered, width, lit, chosen), *self._now()]
-        cell = max(CELL, width // (len(ACROSS) * COLUMNS))
-        blocks = [self._region(id, cell, lit, chosen) for id in ACROSS]
+        columns = 1 if self.language == "ja" and height >= NAMED else COLUMNS
+        cell = max(CELL, width // (len(ACROSS) * columns))
+        blocks = [self._region(id, cell, columns, lit, chosen) for id in ACROSS]
         rows = max(len(block) for block in blocks)
         lines = [Text() for _ in range(rows)]
         for block in blocks:
-            for line, part in zip(lines, [*block, *[Text(" " * cell * COLUMNS)] * (rows - len(block))], strict=True):
+            for line, part in zip(lines, [*block, *[Text(" " * cell * columns)] * (rows - len(block))], strict=True):
                 line.append_text(part)
         below = [self._issues(lit, chosen), *self._now()]
         if self.view.states.keys().isdisjoint(lit):
@@ -125,7 +130,7 @@ class Board(Drawing[Printed, View]):
             lines.append(line)
         return lines
 
-    def _region(self, id: str, cell: int, lit: Mapping[str, str], chosen: str) -> list[Text]:
+    def _region(self, id: str, cell: int, columns: int, lit: Mapping[str, str], chosen: str) -> list[Text]:
         """A head with media support and endorsements, then its states from the largest down."""
         now, thing = self.view.regions[id], f"region-{id}"
         head = Text.assemble(
@@ -136,25 +141,26 @@ class Board(Drawing[Printed, View]):
             " ✪",
             _cubes(now.endorsements),
         )
-        head.truncate(cell * COLUMNS, pad=True)
+        head.truncate(cell * columns, pad=True)
         states = [state for state, facts in self.printed.states.items() if facts.region == id]
         states.sort(key=lambda state: (-self.printed.states[state].votes, state))
-        down = -(-len(states) // COLUMNS)
+        down = -(-len(states) // columns)
         lines = [head]
         for row in range(down):
             line = Text()
             for state in states[row::down]:
-                line.append_text(self._state(state, cell, lit, chosen))
-            line.truncate(cell * COLUMNS, pad=True)
+                name = cropped(self.text(f"state-{state}").removesuffix("州"), STATE_WIDTH) if columns == 1 else state
+                line.append_text(self._state(state, name, cell, lit, chosen))
+            line.truncate(cell * columns, pad=True)
             lines.append(line)
         return lines
 
-    def _state(self, id: str, cell: int, lit: Mapping[str, str], chosen: str) -> Text:
-        """Its key (``!``: a support check is needed), code, votes, support and the tokens that stand there."""
+    def _state(self, id: str, name: str, cell: int, lit: Mapping[str, str], chosen: str) -> Text:
+        """Its key (``!``: a support check is needed), code or name, votes, support and the tokens that stand there."""
         now = self.view.states[id]
         line = _key(lit.get(id, ""), "!" if now.check is not None else ")")
-        gap = " " if cell > CELL else ""
-        line.append_text(_marked(id, id, lit, chosen)).append(f"{gap}{self.printed.states[id].votes:>2}{gap}")
+        gap = " " if cell > CELL and name == id else ""
+        line.append_text(_marked(name, id, lit, chosen)).append(f"{gap}{self.printed.states[id].votes:>2}{gap}")
         if now.side is None:
             line.append(HOLLOW[now.falls_to], STYLES[now.falls_to]).append("*" if now.endorsed else "")
         else:
