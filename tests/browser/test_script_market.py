@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -125,6 +126,14 @@ def test_on_a_phone_the_market_is_a_drawer(person: Callable[..., Person]) -> Non
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     expect(page.locator("#market .offer")).to_be_hidden()
     opener.tap()
+    page.locator("#compose > summary").tap()
+    page.locator("#trade .gives .hand").first.tap()
+    page.locator("#unseen > summary").tap()
+    page.locator("#unseen .hand").first.tap()
+    for shown in ("#trade .primary", "#market .offer", "#drafted"):
+        expect(page.locator(shown)).to_be_in_viewport(ratio=0.6)
+    expect(page.locator("#drafted")).to_contain_text(re.compile("I give: \\w+.*I want: \\w+", re.S))
+    page.locator("#compose > summary").tap()
     page.get_by_role("button", name="Decline").tap()
     expect(page.locator("#market .offer")).to_have_count(0)
     page.locator("#compose > summary").tap()
@@ -135,6 +144,14 @@ def test_on_a_phone_the_market_is_a_drawer(person: Callable[..., Person]) -> Non
     opener.tap()
     expect(page.locator("#market .offer.own")).to_contain_text("Your offer to Green")
     assert not ann.errors
+
+
+def test_on_a_phone_a_deal_is_seen_on_the_table(person: Callable[..., Person]) -> None:
+    ann = person(**PHONE).bring("four.hustings", table("want note-1", "give hand-salaryman", "send red"))
+    ann.page.locator(".market-opener").tap()
+    ann.page.get_by_role("button", name="Accept").tap()
+    expect(ann.page.locator(".stall")).to_be_hidden()
+    expect(ann.page.locator("#market .offer")).to_have_count(0)
 
 
 def test_the_menu_of_a_vote_leaves_the_tally_free(person: Callable[..., Person]) -> None:

@@ -34,6 +34,20 @@ export function keepMarket() {
     else delete thing.dataset.drafted;
     if (isCard) counts.set(key, left - 1);
   }
+  if (isComposing()) summarize();
+}
+
+/** What is in the offer so far, beside its button: the boxes that say so may be out of sight. */
+function summarize() {
+  const said = document.getElementById("drafted");
+  const lines = ["gives", "wants"].map((name) => {
+    const money = document.getElementById(`${name}-money`);
+    const cash = money.value ? [`${money.closest("label").querySelector("span").textContent} ${money.selectedOptions[0].text}`] : [];
+    const things = ticked().filter((box) => box.name === name);
+    const names = [...cash, ...things.map((box) => box.closest("label").querySelector("b:last-of-type").textContent)];
+    return `${said.dataset[name]}${names.join(said.dataset.comma) || "–"}`;
+  });
+  if (said.innerText !== lines.join("\n")) said.innerText = lines.join("\n");
 }
 
 /** Put the drawer of the market away; false when it is not open. */
@@ -137,7 +151,9 @@ async function onSubmit(event) {
   if (!sent.closest("#market")) return;
   event.preventDefault();
   await send(sent.getAttribute("action"), new URLSearchParams(new FormData(sent, event.submitter)));
-  if (sent.id !== "trade" || !document.getElementById("refused").hidden) return;
+  if (!document.getElementById("refused").hidden) return;
+  if (event.submitter?.dataset.closes !== undefined) closeMarket();
+  if (sent.id !== "trade") return;
   sent.reset();
   document.getElementById("compose").open = false;
   closeMarket();
