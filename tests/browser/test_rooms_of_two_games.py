@@ -1,0 +1,112 @@
+"""Hilarious Struggle and Politically Correct People: the board has its room at every size, and nothing moves in a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from backroom import late
+from persons import Person
+
+Persons = Callable[..., Person]
+DESKS = ((1440, 900), (1366, 657), (1280, 720), (1024, 768))
+LOW = ((844, 390), (720, 450))
+PHONE = ((390, 844),)
+HILARIOUS, BACKROOM = "hilarious-struggle", "politically-correct-people"
+LABELS = {
+    HILARIOUS: ("#stage .place text", 7.5),
+    BACKROOM: ("#stage :is(.mat h2, .group .worth, .pc-stakes span, .pool .short, .candidate .name)", 9.5),
+}
+"""What has to be read on the board, and how high its letters are at least, in pixels."""
+MEASURE = """([labels]) => {
+  const box = document.getElementById("stage").getBoundingClientRect();
+  const top = document.getElementById("top").getBoundingClientRect();
+  const heights = [...document.querySelectorAll(labels)].filter((one) => one.checkVisibility() && one.textContent.trim())
+    .map((one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.().d ?? 1));
+  const places = [...document.querySelectorAll("#stage .place")].map((one) =>
+    [...one.querySelectorAll(".panel-of")].find((part) => part.checkVisibility()).getBoundingClientRect());
+  const covered = places.flatMap((one, n) => places.slice(n + 1).map((two) =>
+    Math.min(one.right, two.right) - Math.max(one.left, two.left) > 2 && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 2));
+  return { share: box.height / (innerHeight - top.height), height: box.height, label: Math.min(...heights),
+           wide: document.documentElement.scrollWidth, covered: covered.filter(Boolean).length };
+}"""
+WATCH = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) {
+      window.shifts.push({ value, of: sources.map(({ node }) => node?.id || node?.className?.toString() || node?.nodeName) });
+    }
+  }).observe({ type: "layout-shift" });
+}"""
+
+
+def sit(ann: Person, game: str) -> None:
+    """Begin a match of Hilarious Struggle, or sit down in the middle of an election."""
+    if game == BACKROOM:
+        ann.bring("vote.hustings", late("vote"))
+    else:
+        begin(ann, game, "democrats")
+
+
+def begin(ann: Person, game: str, side: str) -> None:
+    """Begin a match against computers."""
+    ann.open(side, "heuristic", game)
+    ann.sit()
+    ann.wait_for_turn()
+
+
+@pytest.mark.parametrize("game", [HILARIOUS, BACKROOM])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_board_has_its_room(quick_person: Persons, game: str, language: str) -> None:
+    """At 200 per cent, and on a phone that lies on its side, too: there the page scrolls, and the board keeps a height."""
+    ann = quick_person(locale=language, reduced_motion="reduce")
+    sit(ann, game)
+    labels, least = LABELS[game]
+    for width, height in (*DESKS, *LOW, *PHONE):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        found = ann.page.evaluate(MEASURE, [labels])
+        where = f"{width} × {height}: {found}"
+        assert found["share"] >= (0.55 if (width, height) in DESKS else 0.45), where
+        assert found["height"] >= 290, where
+        assert found["label"] >= least, where
+        assert found["covered"] == 0, where
+        assert found["wide"] == width, where
+
+
+@pytest.mark.parametrize(("game", "side"), [(HILARIOUS, "democrats"), (BACKROOM, "red")])
+def test_nothing_moves_under_a_pointer_in_a_turn(quick_person: Persons, game: str, side: str) -> None:
+    """By the browser's own counter, what follows a click included."""
+    ann = quick_person(viewport={"width": 1366, "height": 657}, reduced_motion="reduce")
+    begin(ann, game, side)
+    ann.page.evaluate(WATCH)
+    for _ in range(3):
+        ann.play()
+        ann.wait_for_turn()
+        shifts = ann.page.evaluate("window.shifts.splice(0)")
+        assert sum(shift["value"] for shift in shifts) < 0.1, shifts
+
+
+MARKS = {
+    HILARIOUS: ("#hand .card.lit .face", ".hs-desk.on"),
+    BACKROOM: ("#stage .group.lit", ".mat.asked"),
+}
+"""What can be played, and who acts."""
+
+
+@pytest.mark.parametrize("game", [HILARIOUS, BACKROOM])
+def test_marks_are_seen_in_the_colours_of_the_device(quick_person: Persons, game: str) -> None:
+    ann = quick_person(forced_colors="active", color_scheme="dark", reduced_motion="reduce")
+    sit(ann, game)
+    for mark in MARKS[game]:
+        seen = ann.page.locator(mark).first.evaluate(
+            "(one) => { const { outlineStyle, outlineWidth } = getComputedStyle(one); return [outlineStyle, outlineWidth]; }"
+        )
+        assert seen == ["solid", "4px"], mark
+    tabs = ann.page.locator(".side .tabs label").evaluate_all(
+        "(all) => all.map((one) => getComputedStyle(one).borderBottomWidth)"
+    )
+    assert tabs[0] == "4px" and "4px" not in tabs[1:]
+    if game == HILARIOUS:
+        colours = "(one) => [getComputedStyle(one).fill, getComputedStyle(document.body).color]"
+        fill, ink = ann.page.locator(".hs-race .goal text").first.evaluate(colours)
+        assert fill == ink, "270 is written in the device's own ink"
