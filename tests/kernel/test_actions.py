@@ -118,3 +118,26 @@ def test_options_have_defaults() -> None:
 def test_a_bad_option_is_explained(options: dict[str, str], words: str) -> None:
     with pytest.raises(BadOption, match=words):
         GALA.setup(options=options)
+
+
+# -- for who plays through Python --------------------------------------------------------------------------------------
+
+
+def test_a_position_takes_an_action_by_its_text() -> None:
+    p, twin = GALA.setup(seed=4), GALA.setup(seed=4)
+    seat = p.to_act[0]
+    action = p.actions(seat)[0]
+    assert p.reject(seat, GALA.text(action)) is None
+    p.act(seat, GALA.text(action))
+    twin.act(seat, action)
+    assert p.digest() == twin.digest()
+    with pytest.raises(UnknownAction, match="'dance' is no action of this game"):
+        p.act(seat, "dance")
+
+
+def test_there_is_no_view_of_a_seat_that_nobody_has() -> None:
+    for guests in (2, 3):
+        p = GALA.setup(options={"guests": str(guests)})
+        for seat in (-1, guests):
+            with pytest.raises(ValueError, match=f"no seat {seat}; seats are 0 to {guests - 1}"):
+                p.view(seat)

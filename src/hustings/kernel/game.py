@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, cast
 
@@ -249,6 +251,19 @@ class Game(Rules):
         """
         return []
 
+    def count(self, position: Position) -> int:
+        """How many seats the match of a position has; the most that any options give, unless a game knows better."""
+        return self._most_seats
+
+    @cached_property
+    def _most_seats(self) -> int:
+        sizes = [len(self.seats())]
+        for key, choices in self.options.items():
+            for value in choices:
+                with suppress(BadOption):
+                    sizes.append(len(self.seats({key: value})))
+        return max(sizes)
+
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def chosen(self, options: Mapping[str, str] | None) -> dict[str, str]:
@@ -276,7 +291,8 @@ class Game(Rules):
             seed: seed of the cheap generator, when no ``chance`` is given.
             options: names and values; missing ones take their default.
             chance: where results come from instead.
-            live: whether the position writes its log from the start.
+            live: whether the position writes its log, from the set-up on; by default it does not, as playouts do not
+                read it. A :class:`.match.Match` always does.
         """
         position = self.blank(chance if chance is not None else Chance(seed))
         position.live = live

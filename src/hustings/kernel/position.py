@@ -131,6 +131,10 @@ class Rules:
     def look(self, position: Position, seat: int | None) -> object:
         """What a seat (None: a spectator) may know of a position, as a ``msgspec.Struct``."""
 
+    @abstractmethod
+    def count(self, position: Position) -> int:
+        """How many seats the match of a position has."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
@@ -187,9 +191,12 @@ class Position:
         """What others have laid before ``seat``, such as offers: the numbers by which it knows them."""
         return self.stack[-1].waiting_for(self, seat) if seat in self.may_act and self.outcome is None else NOBODY
 
-    def reject(self, seat: int, action: int) -> Reason | None:
-        """None when the action is legal, otherwise why it is not."""
-        return self._reason(seat, action, self.actions(seat))
+    def reject(self, seat: int, action: int | str) -> Reason | None:
+        """None when the action, a number or its canonical text, is legal, otherwise why it is not."""
+        return self._reason(seat, self._number(action), self.actions(seat))
+
+    def _number(self, action: int | str) -> int:
+        return self.rules.actions.number(action) if isinstance(action, str) else action
 
     def reasons(self, seat: int) -> list[Reason | None]:
         """:meth:`reject` for every action of the table, in its order."""
@@ -208,16 +215,18 @@ class Position:
         step = self.stack[-1]
         return step.reject(self, seat, action) or Reason("other-question", (), step.because())
 
-    def act(self, seat: int, action: int) -> None:
-        """Carry an action out and play on to the next question.
+    def act(self, seat: int, action: int | str) -> None:
+        """Carry an action, a number or its canonical text, out and play on to the next question.
 
         Raises:
             IllegalAction: with the reason; the position is as it was.
+            UnknownAction: for a text that names no action of the game.
         """
-        reason = self.reject(seat, action)
+        number = self._number(action)
+        reason = self._reason(seat, number, self.actions(seat))
         if reason is not None:
             raise IllegalAction(reason)
-        self.apply(seat, action)
+        self.apply(seat, number)
 
     def apply(self, seat: int, action: int) -> None:
         """:meth:`act` for an action that is known to be legal; the search's way."""
@@ -272,7 +281,15 @@ class Position:
     # -- what seats may know ---------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> object:
-        """What that seat, or a spectator, may know."""
+        """What that seat, or with None a spectator, may know.
+
+        Raises:
+            ValueError: when the match has no such seat.
+        """
+        if seat is not None:
+            seats = self.rules.count(self)
+            if not 0 <= seat < seats:
+                raise ValueError(f"there is no seat {seat}; seats are 0 to {seats - 1}, and None is a spectator")
         return self.rules.look(self, seat)
 
     def determinize(self, seat: int | None, rng: Chance) -> None:

@@ -94,6 +94,10 @@ class PoliticallyCorrectPeople(Game):
         """What a shrewd player knows."""
         return self._fixer
 
+    def count(self, position: Position) -> int:
+        """As many as play."""
+        return cast(Backroom, position).players
+
     def blank(self, chance: Chance) -> Backroom:
         """An empty position."""
         return Backroom(self, self.printed, self.codes, chance)

@@ -343,6 +343,10 @@ class Gala(Game):
         """Two or three guests."""
         return COLOURS[: int(self.chosen(options)["guests"])]
 
+    def count(self, position: Table) -> int:
+        """As many as have a hand."""
+        return len(position.hands)
+
     def blank(self, chance: Chance) -> Table:
         """An empty table."""
         return Table(self, chance)
