@@ -16,6 +16,7 @@ PLAIN = {
     "forecast.py",
     "owner_form.py",
     "provenance.py",
+    "story.py",
     "terminal.py",
     "view.py",
     "words.py",

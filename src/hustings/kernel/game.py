@@ -234,6 +234,17 @@ class Game(Rules):
         """
         return {}
 
+    def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
+        """How a match is told when it is over, a sentence a message: by what ended it, and all that its log knows."""
+        return []
+
+    def places(self, position: Position) -> tuple[int, ...]:
+        """The place of each seat in a match that is over: the winners are first, the others share what comes next."""
+        outcome = position.outcome
+        assert outcome is not None
+        others = len(outcome.winners) + 1
+        return tuple(1 if seat in outcome.winners else others for seat in range(len(outcome.scores)))
+
     def provenance(self, text: Callable[..., str]) -> Provenance | None:
         """How sure the printed values are, in sentences made with ``text(key)``; None: they are as published."""
         return None

@@ -67,11 +67,11 @@ result-masthead = { $title } · Extra
 result-wins = { $side } wins
 result-shared = A shared victory
 result-share = { $sides } share the victory
-result-facts =
-    { $moves ->
-        [one] One turn was played.
-       *[other] { $moves } turns were played.
-    }
+standing-won = You have won.
+standing-shared = You share the victory.
+standing-lost = You have lost.
+standing-place = You came in place { $n } of { $of }.
+rematch-many = Play again, everybody one seat on
 rematch = Play again, sides swapped
 rematch-open = The next match is ready.
 rematch-go = To the next match

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
@@ -23,6 +23,7 @@ from .position import Struggle, cards_in
 from .printed import CARDS, ELECTION, NONE, SEATS, Printed, side_of
 from .provenance import provenance
 from .sequence import set_up
+from .story import story
 from .view import View, look
 from .words import NAMES, VOCABULARY
 
@@ -109,6 +110,10 @@ class HilariousStruggle(Game):
             "electors": tuple(side.electors for side in v.sides),
             "scandal": tuple(side.scandal for side in v.sides),
         }
+
+    def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
+        """How a match is told when it is over."""
+        return story(cast(Struggle, position), entries)
 
     def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
         """Every card in words, with plain data for programs."""

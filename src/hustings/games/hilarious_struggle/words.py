@@ -9,6 +9,10 @@ from ...kernel.message import Message
 from .printed import EFFECTS, KINDS, SEATS, STATE_CARD, Printed
 
 VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
+    # how a match is told at its end
+    "story-rounds": ("count", "democrats:count", "republicans:count"),
+    "story-electors": ("democrats:count", "republicans:count", "scandal:count", "other:count"),
+    "story-prize": ("side", "state", "count"),
     # log: the sequence of play
     "round": ("count",),
     "turn": ("side",),

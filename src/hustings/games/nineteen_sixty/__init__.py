@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
@@ -39,6 +39,7 @@ from .position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
 from .printed import CANDIDATE_CARD, CHOICE, FIRST, SECOND, Printed
 from .provenance import provenance
 from .sequence import set_up
+from .story import story
 from .support import DeclareSupport
 from .view import View, look, shows
 from .words import NAMES, VOCABULARY
@@ -192,6 +193,10 @@ class NineteenSixty(Game):
             "electors": tuple(side.carried + side.led + side.leaning for side in v.sides),
             "momentum": tuple(side.momentum for side in v.sides),
         }
+
+    def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
+        """How a match is told when it is over."""
+        return story(cast(Race, position), entries)
 
     def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
         """Every card in words, with plain data for programs."""

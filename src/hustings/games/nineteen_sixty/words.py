@@ -11,6 +11,10 @@ from .board import ENDORSED, ISSUE, ISSUES, NODES, NONE, REGION, REGIONS, SEATS,
 from .printed import Printed
 
 VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
+    # how a match is told at its end
+    "story-turns": ("count",),
+    "story-debates": ("kennedy:count", "nixon:count"),
+    "story-checks": ("side", "won:count", "count"),
     # log: support, momentum, tokens, bag
     "gained": ("side", "count", "place"),
     "lost": ("side", "count", "place"),

@@ -24,6 +24,7 @@ from .posting import offer
 from .printed import Printed
 from .provenance import provenance
 from .sequence import set_up
+from .story import fortunes, story
 from .view import View, look, offered, shows
 from .words import NAMES, VOCABULARY
 
@@ -117,6 +118,15 @@ class PoliticallyCorrectPeople(Game):
     def scores(self, view: object) -> dict[str, tuple[int | None, ...]]:
         """Money, as far as the reader may count it."""
         return {"money": tuple(side.money for side in cast(View, view).seats)}
+
+    def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
+        """How a match is told when it is over."""
+        return story(cast(Backroom, position), entries)
+
+    def places(self, position: Position) -> tuple[int, ...]:
+        """By money; equal money shares a place (O.3, O.4)."""
+        money = fortunes(cast(Backroom, position))
+        return tuple(1 + sum(other > own for other in money) for own in money)
 
     def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
         """Every card in words, with plain data for programs."""

@@ -11,6 +11,11 @@ from .layout import COLOURS, EVERYONE, NOTE_VALUES, SLOTS, WORDS
 from .printed import Printed
 
 VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
+    # how a match is told at its end
+    "story-election": ("count", "seat", "money", "other:seat", "small:money"),
+    "story-alone": ("count", "seat", "money"),
+    "story-deals": ("count", "deals:count"),
+    "story-price": ("seat", "other:seat", "money"),
     # log: rounds and turns
     "round": ("count",),
     "turn": ("seat:side",),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
@@ -22,6 +22,7 @@ from .position import OFF, Table
 from .printed import Printed
 from .provenance import provenance
 from .sequence import set_up
+from .story import story
 from .view import HeldToken, PinnedToken, TrackToken, View, colour_names, look
 from .words import NAMES, VOCABULARY
 
@@ -148,6 +149,10 @@ class Watergate(Game):
         """Momentum, and how close the Editor is: informants connected."""
         v = cast(View, view)
         return {"connected": (None, len(v.connected)), "momentum": tuple(side.momentum for side in v.sides)}
+
+    def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
+        """How a match is told when it is over."""
+        return story(cast(Table, position), entries)
 
     def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
         """Every card in words, with plain data for programs."""

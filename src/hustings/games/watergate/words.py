@@ -12,6 +12,10 @@ from .printed import COLOURS, Printed
 SEATS: Final = ("nixon", "editor")
 
 VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
+    # how a match is told at its end
+    "story-rounds": ("count",),
+    "story-board": ("tokens:count", "pictures:count", "covered:count", "hidden:count"),
+    "story-momentum": ("nixon:count", "editor:count"),
     # log
     "round": ("count",),
     "evaluation": (),

@@ -13,8 +13,8 @@ from ..message import Message, Reason
 from .sources import calls, source_files
 from .walk import Failed, Walk, walks
 
-PREFIXES = ("log-", "no-", "prompt-", "wait-")
-"""What stands before a key: in the log, for a refusal, for a question, for those who wait for its answer."""
+PREFIXES = ("log-", "no-", "prompt-", "wait-", "chapter-")
+"""What stands before a key: in the log, for a refusal, for a question, for those who wait, for a chapter."""
 
 
 @lru_cache(maxsize=8)
@@ -71,7 +71,7 @@ def languages_are_told_the_same(game: Game) -> None:
     wrong: list[str] = []
     for key, names in vocabulary.items():
         listed = {name.partition(":")[0] for name in names}
-        for text in [prefix + key for prefix in PREFIXES] + [key] * key.startswith("do-"):
+        for text in [prefix + key for prefix in PREFIXES] + [key] * key.startswith(("do-", "story-")):
             there = [used for language in LANGUAGES if (used := written[language].get(text)) is not None]
             wrong += [f"{text} uses {sorted(used - listed)}" for used in there if not used <= listed]
             if len(there) == len(LANGUAGES) and any(u != there[0] for u in there):
@@ -143,6 +143,12 @@ def everything_can_be_read(game: Game, matches: int | range, longest: int) -> No
                             _once(said, words, "no-", why, walk)
         for entry in walk.position.entries:
             _once(said, words, "log-", entry, walk)
+        if walk.position.outcome is not None:
+            for told in game.story(walk.position, walk.position.entries):
+                _once(said, words, "", told, walk)
+        for key in game.scores(walk.position.view(None)):
+            for language in LANGUAGES:
+                words.text(language, f"score-{key}")
 
 
 def reasons_can_be_read(game: Game, matches: int | range, longest: int) -> None:

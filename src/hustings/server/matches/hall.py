@@ -57,6 +57,7 @@ class Summary:
         seats: who sits where.
         mine: the seats that the person holds.
         my_turn: whether the match waits for one of them.
+        places: the place of each seat, once it is over, where that is known.
     """
 
     match_id: str
@@ -67,6 +68,7 @@ class Summary:
     seats: tuple[SeatState, ...]
     mine: tuple[int, ...]
     my_turn: bool
+    places: tuple[int, ...] = ()
 
 
 class Hall:
@@ -353,6 +355,7 @@ class Hall:
                         tuple(seats),
                         held,
                         my_turn,
+                        match.places,
                     )
                 )
         return sorted(summaries, key=lambda summary: -summary.created)

@@ -341,6 +341,7 @@ class Room:
                 snapshot_of(trial, self.game).data,
                 trial.position.to_act,
                 finished,
+                self.game.places(trial.position) if ended and self.finished is None else (),
             )
         except Conflict:
             return None

@@ -12,7 +12,7 @@ import os
 import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fcntl import LOCK_EX, LOCK_NB, flock
 from typing import Any, Final
 
@@ -96,6 +96,12 @@ SNAPSHOTS: Final = Table(
     Column("base", Boolean, nullable=False),
     Column("data", Text, nullable=False),
 )
+RESULTS: Final = Table(
+    "results",
+    TABLES,
+    Column("match_id", String(40), primary_key=True),
+    Column("places", String(40), nullable=False),
+)
 TALK: Final = Table(
     "talk",
     TABLES,
@@ -127,6 +133,7 @@ class MatchRow:
         unverified: it came from a file that this server did not sign.
         to_act: the seats that everybody waits for.
         rematch: id of the match that follows it.
+        places: the place of each seat, once it is over; empty also for one that ended before places were kept.
     """
 
     id: str
@@ -139,6 +146,7 @@ class MatchRow:
     unverified: bool = False
     to_act: tuple[int, ...] = ()
     rematch: str | None = None
+    places: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -273,7 +281,8 @@ class Store:
         snapshots = [{"match_id": match_id, **vars(snapshot)} for snapshot in new.snapshots]
         async with self._writing() as connection:
             await connection.execute(insert(MATCHES), _match_values(new.match))
-            for table, rows in ((SEATS, seats), (RECORDS, records), (SNAPSHOTS, snapshots)):
+            places = [{"match_id": match_id, "places": _joined(new.match.places)}] if new.match.places else []
+            for table, rows in ((SEATS, seats), (RECORDS, records), (SNAPSHOTS, snapshots), (RESULTS, places)):
                 if rows:
                     await connection.execute(insert(table), rows)
 
@@ -285,8 +294,11 @@ class Store:
         snapshot: str,
         to_act: tuple[int, ...],
         finished: float | None,
+        places: tuple[int, ...] = (),
     ) -> None:
         """Store records of a match from number ``n`` on, and the snapshot that they lead to: all of it or nothing.
+
+        With them the places of the seats, when they end it.
 
         Raises:
             Conflict: when there is a record ``n`` already.
@@ -308,6 +320,8 @@ class Store:
                     .where(MATCHES.c.id == match_id)
                     .values(to_act=_joined(to_act), **({} if finished is None else {"finished": finished}))
                 )
+                if places:
+                    await connection.execute(insert(RESULTS), {"match_id": match_id, "places": _joined(places)})
         except IntegrityError as error:
             raise Conflict(f"record {n} of match {match_id} exists") from error
 
@@ -413,7 +427,11 @@ class Store:
         ids = list(match_ids)
         async with self._transaction() as connection:
             matches = await connection.execute(select(MATCHES).where(MATCHES.c.id.in_(ids)))
-            found: dict[str, tuple[MatchRow, list[SeatState]]] = {row.id: (_match_row(row), []) for row in matches}
+            results = await connection.execute(select(RESULTS).where(RESULTS.c.match_id.in_(ids)))
+            places = {row.match_id: _numbers(row.places) for row in results}
+            found: dict[str, tuple[MatchRow, list[SeatState]]] = {
+                row.id: (replace(_match_row(row), places=places.get(row.id, ())), []) for row in matches
+            }
             seats = await connection.execute(
                 select(SEATS).where(SEATS.c.match_id.in_(ids)).order_by(SEATS.c.match_id, SEATS.c.seat)
             )
@@ -453,17 +471,23 @@ def _tune_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _joined(to_act: tuple[int, ...]) -> str:
-    return ",".join(map(str, to_act))
+def _joined(numbers: tuple[int, ...]) -> str:
+    return ",".join(map(str, numbers))
+
+
+def _numbers(joined: str) -> tuple[int, ...]:
+    return tuple([int(number) for number in joined.split(",") if number])
 
 
 def _match_values(match: MatchRow) -> dict[str, object]:
-    return {**vars(match), "to_act": _joined(match.to_act)}
+    values = {**vars(match), "to_act": _joined(match.to_act)}
+    del values["places"]
+    return values
 
 
 def _match_row(row: Row[Any]) -> MatchRow:
     values = dict(row._mapping)
-    values["to_act"] = tuple([int(seat) for seat in row.to_act.split(",") if seat])
+    values["to_act"] = _numbers(row.to_act)
     return MatchRow(**values)
 
 

@@ -25,7 +25,7 @@ from ..matches.room import Room
 from .catalogue import About, about
 from .desk import Desk, Form
 from .given import GameId, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
-from .present import Context, Item, Reader
+from .present import Context, Item, Reader, standing
 from .refused import Refused
 from .sentences import sentences
 
@@ -70,7 +70,9 @@ def _listed(desk: Desk, reader: Reader, summary: Summary) -> dict[str, Any]:
     words = sentences(installed(desk, summary.game), reader.language)
     over = summary.finished is not None
     waits = any(state.kind == OPEN for state in summary.seats)
-    if over:
+    if over and summary.places and summary.mode != HOTSEAT:
+        said = standing(words, summary.places, summary.mine[0])
+    elif over:
         said = words.text("match-state-over")
     elif summary.my_turn:
         said = words.text("match-state-yours")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from itertools import groupby
 from typing import Any
 
 from markupsafe import Markup
@@ -36,6 +35,7 @@ __all__ = [
     "frames",
     "match_page",
     "secret_of",
+    "standing",
     "takeback_of",
 ]
 
@@ -377,6 +377,19 @@ class Scene:
             return self.words.text("result-share", sides=self.words.words.listed(self.reader.language, names))
         return self.words.text("result-shared")
 
+    def story(self) -> list[Markup]:
+        """How the match is told once it is over, a sentence each."""
+        if self.match.outcome is None:
+            return []
+        entries = [line.entry for line in self.match.lines]
+        return [self.words.show("", told) for told in self.game.story(self.match.position, entries)]
+
+    def standing(self) -> str:
+        """How the reader came out of a match that is over; empty for spectators."""
+        if self.match.outcome is None or self.seat is None or self.mode == HOTSEAT:
+            return ""
+        return standing(self.words, self.game.places(self.match.position), self.seat)
+
     def handing(self) -> dict[str, str]:
         """Pages of the other persons on a shared device, by their seats, where all may act at any time."""
         match, root = self.match, f"/m/{self.id}/s"
@@ -493,7 +506,8 @@ class MatchPage:
     rulebook: str
     result_title: str
     result: Markup
-    moves: int
+    story: list[Markup]
+    standing: str
     commitment: str
     secret: str
     refused: Markup
@@ -572,7 +586,8 @@ def match_page(
         rulebook=scene.rules.link,
         result_title=scene.result_title(),
         result=scene.result_line(),
-        moves=sum(1 for _ in groupby(moment.seat for moment in match.moments if moment.seat >= 0 and moment.answered)),
+        story=scene.story(),
+        standing=scene.standing(),
         commitment=match.header.commitment,
         secret=secret_of(match),
         refused=refused or Markup(""),
@@ -596,6 +611,16 @@ def match_page(
         return page, c
     path = scene.path if match.outcome is None else ""
     return page, replace(c, extras=tuple(scene.extras()), mark=match.asides[seat], path=path, csrf=scene.reader.forms)
+
+
+def standing(words: Sentences, places: tuple[int, ...], seat: int) -> str:
+    """How a seat came out of a match: won, shared, lost, or its place among more than two."""
+    first = places.count(1)
+    if places[seat] == 1:
+        return words.text("standing-won" if first == 1 else "standing-shared")
+    if len(places) == 2:
+        return words.text("standing-lost")
+    return words.text("standing-place", n=places[seat], of=len(places))
 
 
 def is_new_to(match: Match, seat: int | None) -> bool:

@@ -5,3 +5,11 @@ chapter-turn = { $side }
 chapter-called = The presidential election
 score-electors = Electors
 score-scandal = Scandal
+
+story-rounds =
+    { $count ->
+        [one] 1 round: { $democrats } turns of the Democrats, { $republicans } of the Republicans.
+       *[other] { $count } rounds: { $democrats } turns of the Democrats, { $republicans } of the Republicans.
+    }
+story-electors = Democrats: { $democrats } electors, scandal { $scandal }. Republicans: { $republicans } electors, scandal { $other }.
+story-prize = The biggest prize: { $count } electors in { $state }, for { $side }.

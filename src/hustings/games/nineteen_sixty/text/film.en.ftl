@@ -8,3 +8,11 @@ chapter-turn =
     }
 score-electors = Electoral votes
 score-momentum = Momentum
+
+story-turns =
+    { $count ->
+        [one] The campaign lasted 1 turn.
+       *[other] The campaign lasted { $count } turns.
+    }
+story-debates = The debates: { $kennedy } issues for Kennedy, { $nixon } for Nixon.
+story-checks = { $side }’s cube came out of the bag in { $won } of { $count } support checks.

@@ -8,3 +8,7 @@ chapter-turn =
     }
 score-electors = 選挙人票
 score-momentum = モメンタム
+
+story-turns = 選挙戦は{ $count }ターンで決着しました。
+story-debates = 討論会で取った争点：ケネディ{ $kennedy }つ、ニクソン{ $nixon }つ。
+story-checks = { $side }の支持チェックは{ $count }回のうち{ $won }回成功しました。

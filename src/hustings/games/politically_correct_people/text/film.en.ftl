@@ -4,3 +4,13 @@ chapter-round = Round { $count }
 chapter-turn = { $seat }
 chapter-election = Election { $count }
 score-money = Money
+
+story-election = Election { $count }: { $seat } took { $money } from the large envelope, { $other } { $small } from the small one.
+story-alone = Election { $count }: { $seat } took { $money } from both envelopes.
+story-deals =
+    { $count ->
+        [0] Nobody made an offer.
+        [one] 1 offer was made, { $deals } accepted.
+       *[other] { $count } offers were made, { $deals } accepted.
+    }
+story-price = The highest price: { $seat } paid { $other } { $money }.

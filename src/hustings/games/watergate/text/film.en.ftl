@@ -4,3 +4,11 @@ chapter-round = Round { $count }
 chapter-evaluation = Evaluation
 score-connected = Informants connected
 score-momentum = Momentum
+
+story-rounds =
+    { $count ->
+        [one] It took 1 round.
+       *[other] It took { $count } rounds.
+    }
+story-board = On the board at the end: face up { $tokens } pieces of evidence and { $pictures } informants, face down { $covered } and { $hidden }.
+story-momentum = Momentum: Nixon { $nixon }, the Editor { $editor }.
