@@ -59,6 +59,7 @@ def test_turns_open_within_chapters_and_sentences_keep_the_number_of_their_first
     lines = [Line(0, 0, Entry("round", (1,), "A.1")), *DREW, played, Line(3, 0, Entry("evaluation", (), "C.1"))]
     found = chapters(words, lines, ("nixon", "editor"), 1, {"V.1"})
     assert [[entry.n for entry in chapter.entries] for chapter in found] == [[0, 1, 4], [5]]
+    assert [chapter.title for chapter in found] == ["Round 1", "Evaluation"]
     drawn, value = found[0].entries[1:]
     assert (drawn.opens, drawn.mine, drawn.side, drawn.clause) == (False, True, "editor", "")
     assert (value.opens, value.clause, value.first) == (True, "V.1", True)

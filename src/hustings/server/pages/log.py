@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from ...kernel.message import EVERYBODY
 from ...kernel.records import Line
+from .film import short
 from .sentences import Sentences
 
 __all__ = ["Explained", "LogChapter", "LogEntry", "chapters", "explained", "said", "told"]
@@ -46,9 +47,16 @@ class LogEntry:
 
 @dataclass(frozen=True)
 class LogChapter:
-    """The sentences of the log from one that opens a chapter of the match to the next."""
+    """The sentences of the log from one that opens a chapter of the match to the next.
+
+    Attributes:
+        id: of its element.
+        title: what it is called; empty for what comes before the first.
+        entries: the sentences.
+    """
 
     id: str
+    title: str
     entries: list[LogEntry]
 
 
@@ -134,7 +142,7 @@ def chapters(
             opens=key in game.openings,
         )
         if entry.head or not found:
-            found.append(LogChapter(f"log-{len(found)}", []))
+            found.append(LogChapter(f"log-{len(found)}", short(words, first) if entry.head else "", []))
         found[-1].entries.append(entry)
         moment = first.moment
     return found
