@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from hall_tools import eventually, move
 from test_clock import ByHand
 from test_traders import PCP, Told, idle, offer, table
+from web import site
 
 from hustings.kernel.game import Game
 from hustings.kernel.position import Position
@@ -128,5 +130,57 @@ def test_nobody_is_kept_waiting_for_ever(sqlite: str) -> None:
             await room.leave_to_computer(0, "heuristic")
             patience.ask(0)
             assert patience.asked == () and room.seats[2].kind == PERSON and room.game.id == PCP
+
+    asyncio.run(scenario())
+
+
+class Pensive(Told):
+    """Computers that do not answer before they may."""
+
+    def __init__(self) -> None:
+        super().__init__(idle)
+        self.may = asyncio.Event()
+
+    async def decide(
+        self, game: Game, position: Position, seat: int, actions: list[int], level: str, seconds: float
+    ) -> int:
+        await self.may.wait()
+        return await super().decide(game, position, seat, actions, level, seconds)
+
+
+@pytest.mark.parametrize(
+    ("language", "waits", "goes", "read"),
+    [
+        ("en", "Wait for me", "Let them go on", "Ochre has asked the computers to wait"),
+        ("ja", "待ってもらう", "先へ進める", "黄土の頼みで"),
+    ],
+)
+def test_a_page_asks_them_to_wait_and_lets_them_go_on(
+    sqlite: str, language: str, waits: str, goes: str, read: str
+) -> None:
+    """Without script; the button is only there while others play, and everybody reads who has asked."""
+
+    async def scenario() -> None:
+        bots = Pensive()
+        async with site(sqlite, bots=bots) as place:
+            ann, guest = place.browser(language), place.browser(language)
+            page = await ann.start(game=PCP, side="ochre", name="Ann", **{"option-players": "4"})
+            room = await place.hall.room(page.path.split("/")[2])
+            if room.match.position.to_act == (1,):
+                assert not page.has_form("/patience")
+                while room.match.position.to_act == (1,):
+                    await move(room)
+                page = await ann.get(page.path)
+            assert waits in page.text and goes not in page.text
+            page = await ann.send(page.form("/patience"))
+            assert goes in page.text and room.patience.asked == (1,)
+            assert read in (await guest.get(f"/m/{room.id}")).text
+            asked = room.match.position.to_act
+            bots.may.set()
+            await eventually(lambda: not room.busy)
+            assert room.match.position.to_act == asked
+            await ann.send(page.form("/patience"))
+            assert room.patience.asked == ()
+            await eventually(lambda: room.match.position.to_act != asked)
 
     asyncio.run(scenario())

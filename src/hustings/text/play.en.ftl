@@ -18,7 +18,7 @@ skip-motion = Show the result at once
 
 wait-for-me = Wait for me
 let-go-on = Let them go on
-held-courted = The computers wait for you: something that was offered to you is open. You can answer it, or let them go on.
+held-courted = The computers wait for your answer to an offer.
 held-by-me = The computers wait until you let them go on. Meanwhile they answer offers.
 held-by = { $side } has asked the computers to wait.
 
