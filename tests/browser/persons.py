@@ -120,8 +120,9 @@ class Person:
         return self.page.inner_text("#live p:last-child")
 
     def wait_for_turn(self) -> None:
-        """Wait until this person is asked and nothing is on its way."""
+        """Wait until this person is asked, nothing is on its way and nothing is being shown."""
         self.page.wait_for_selector('#prompt[data-state="play"]:not([aria-busy="true"])')
+        self.page.wait_for_selector("#hurry", state="hidden")
 
     def wait_for_another(self, turn: str) -> None:
         """Wait until something else is asked than in that turn."""

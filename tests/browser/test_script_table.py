@@ -228,6 +228,7 @@ def test_what_the_other_side_plays_is_seen_to_move_and_said(person: Persons, ann
     expect(ann.page.locator("#notes input")).to_have_count(0)
     bob.page.evaluate(COUNT_MOTION)
     ann.play_on(bob)
+    assert bob.page.locator("#hurry").is_visible(), "who is asked can answer while it is shown"
     bob.wait_for_turn()
     moved = bob.page.evaluate("flown")
     assert any(piece["id"].startswith("played-E") for piece in moved), moved
@@ -358,3 +359,23 @@ def test_when_the_script_cannot_start_the_page_is_as_without_it(person: Persons)
     choices.first.click()
     ann.page.wait_for_load_state()
     expect(ann.page.locator("#log")).to_contain_text("plays")
+
+
+def test_an_answer_is_drawn_before_the_server_has_confirmed_it(ann: Person) -> None:
+    """Nothing else can be chosen then; when it was not done, everything can be chosen as before."""
+    lit = "document.querySelectorAll(':is(#stage, #hand) .lit').length"
+    ann.play()
+    before = ann.page.evaluate(lit)
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    ann.page.route("**/act", hold)
+    ann.lit("#stage").first.click()
+    assert before and ann.page.evaluate(lit) == 0
+    expect(ann.page.locator("#stage .chosen")).to_have_count(1)
+    waiting.pop().abort()
+    expect(ann.page.locator("#refused button")).to_have_count(1)
+    assert ann.page.evaluate(lit) == before
+    expect(ann.page.locator("#stage .chosen")).to_have_count(0)

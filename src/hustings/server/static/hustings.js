@@ -9,6 +9,7 @@
  *   news.js      takes messages in, one after the other: steps of a turn, parts of the page
  *   stream.js    Server-Sent Events with exact resume; closed while the tab is hidden; backoff; online or not
  *   post.js      forms by fetch, never twice; what failed can be repeated
+ *   sure.js      what is sure is drawn at once, and taken back when it was not done
  *   motion.js    pieces travel from their old to their new place
  *   choose.js    a click on a drawn thing: does it, offers what can be done, or says why not
  *   bubble.js    the small menu, and the reason, beside a drawn thing

@@ -16,8 +16,10 @@ import { announceInTurn } from "./beats.js";
 import { merge } from "./merge.js";
 import { finishMotion, places, travel } from "./motion.js";
 import { firstVersion, still } from "./page.js";
+import { drawUntaken } from "./sure.js";
 
 const STEP = 600;
+const ASKING = new Set(["prompt", "hand"]);
 const queue = [];
 const watchers = [];
 let version = firstVersion;
@@ -77,6 +79,7 @@ export async function repeat(turn) {
  * @param {Object<string, string>} parts HTML by id
  */
 export function put(parts) {
+  drawUntaken();
   const focus = rememberFocus();
   const before = places();
   for (const [id, html] of Object.entries(parts)) merge(id, html);
@@ -91,11 +94,23 @@ async function show(message) {
   if (!message.parts || message.version < version) return;
   const isNews = message.version > version;
   version = message.version;
-  if (isNews && message.frames?.length) await showFrames(message.frames);
+  if (isNews && message.frames?.length) await showFilm(message);
   put(message.parts);
   if (!isNews) return;
   const asked = Object.keys(message.parts).every((part) => part === "talk" || part === "clock") ? "" : question();
   announceInTurn(asked, ...(message.frames ?? []).map((frame) => frame.said), message.said ?? "", ...(message.talk ?? []));
+}
+
+/** What others have played, step by step; who is asked can answer meanwhile, which ends it. */
+async function showFilm({ frames, parts, state }) {
+  if (state !== "play") return showFrames(frames);
+  put(only(parts, true));
+  await showFrames(frames.map((frame) => ({ parts: only(frame.parts, false) })));
+}
+
+/** The parts with which a question is answered, or the others. */
+function only(parts, isAsking) {
+  return Object.fromEntries(Object.entries(parts).filter(([part]) => ASKING.has(part) === isAsking));
 }
 
 async function showFrames(frames) {

@@ -1,10 +1,12 @@
 /** Forms by fetch: never sent twice, and what did not get through can be sent again, because every turn has its number. */
 
-import { receive, showRefusal, shownVersion } from "./news.js";
+import { hurry, receive, showRefusal, shownVersion } from "./news.js";
 import { matchPath, word } from "./page.js";
 import { isListening } from "./stream.js";
+import { drawTaken, drawUntaken } from "./sure.js";
 
 const LIVE = "#prompt form, #notes form, #result form, #talk form, form.live";
+const ANSWER = /\/act$/;
 const TALK = /\/talk$/;
 const PATIENCE = 20_000;
 const STREAM_HEAD_START = 800;
@@ -17,9 +19,8 @@ export function startForms() {
     const form = event.target;
     if (!form.matches(LIVE)) return;
     event.preventDefault();
-    const fields = new URLSearchParams(new FormData(form, event.submitter));
-    if (event.submitter?.dataset.sure) askFirst(event.submitter, () => send(form.getAttribute("action"), fields));
-    else send(form.getAttribute("action"), fields);
+    if (event.submitter?.dataset.sure) askFirst(event.submitter, () => post(form, event.submitter));
+    else post(form, event.submitter);
   });
   keepAsking();
 }
@@ -30,7 +31,7 @@ export function startForms() {
  * @param {URLSearchParams} fields
  */
 export async function send(address, fields) {
-  const place = TALK.test(address) ? "talk-refused" : "refused";
+  const place = placeOf(address);
   if (sending.has(place)) return;
   setSending(place, true);
   showRefusal("", place);
@@ -55,9 +56,23 @@ function askFirst(button, act) {
   dialog.showModal();
 }
 
+/** Send what a form says; an answer is drawn as taken at once. */
+function post(form, button) {
+  const address = form.getAttribute("action");
+  if (sending.has(placeOf(address))) return;
+  const fields = new URLSearchParams(new FormData(form, button));
+  hurry();
+  if (ANSWER.test(address) && button) drawTaken(button);
+  send(address, fields);
+}
+
+/** Where it is shown that something posted to an address was not done. */
+const placeOf = (address) => (TALK.test(address) ? "talk-refused" : "refused");
+
 async function take(response, place) {
   const answer = await response.json();
   if (!response.ok) {
+    drawUntaken();
     await receive({ ...answer, refused: `${answer.html} ${answer.do}`, place });
   } else if (answer.parts) {
     history.replaceState(null, "", answer.here);
@@ -85,6 +100,7 @@ function keepAsking() {
 }
 
 function offerAgain(address, fields, place) {
+  drawUntaken();
   showRefusal(word("notSent"), place);
   const again = document.createElement("button");
   again.type = "button";

@@ -1,0 +1,29 @@
+/**
+ * What is sure is drawn at once: an answer that was chosen is taken, so that nothing else can be chosen, and what it is
+ * about shows it. What the server then says is drawn on what was there before, and so is that it was not done.
+ */
+
+let taken = null;
+
+/**
+ * Draw that an answer is taken, before the server knows of it.
+ * @param {HTMLButtonElement} choice the button of the answer
+ */
+export function drawTaken(choice) {
+  const lit = [...document.querySelectorAll(":is(#stage, #hand) .lit")];
+  const name = choice.dataset.object ?? choice.value;
+  const about = lit.filter((thing) => (thing.dataset.choices?.split(" ") ?? [thing.dataset.on]).includes(name));
+  taken = { choice, lit, about };
+  for (const thing of lit) thing.classList.remove("lit");
+  for (const thing of about) thing.classList.add("chosen");
+  choice.dataset.done = "";
+}
+
+/** Everything as it was before the answer was taken. */
+export function drawUntaken() {
+  if (!taken) return;
+  for (const thing of taken.lit) thing.classList.add("lit");
+  for (const thing of taken.about) thing.classList.remove("chosen");
+  delete taken.choice.dataset.done;
+  taken = null;
+}
