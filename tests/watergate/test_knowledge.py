@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from table_tools import (
+    GAME,
     SEATS,
     asked,
     evidence,
@@ -319,3 +320,18 @@ def test_the_editor_may_point_at_any_face_down_token() -> None:
         assert legal(p) == {"move initiative", "move momentum", "ask yellow"}
         p = play(table(editor=["E32"], evidence=[(name, 0, "down")]), "action E32")
         assert legal(p) == {"move evidence-1"}
+
+
+@pytest.mark.parametrize("card", ["N09", "N10", "N11", "N12", "N13"])
+def test_what_is_worth_a_reaction_follows_from_what_is_seen(card: str) -> None:
+    """A.5: the heuristic weighs Nixon's action by the backs of the tokens, as the Editor does who may cancel it."""
+    knows = GAME.heuristics()
+    p = table(
+        nixon=[card], editor=["E35", "E40", "E42"], turn="nixon", windows=True, acted=["nixon"],
+        evidence=[("blue!", -2, "down"), ("green", 1, "down"), ("yellow", 3, "up")],
+    )  # fmt: skip
+    play(p, f"action {card}")
+    assert p.to_act == (1,) and legal(p, "react")
+    for twin in possible(p, "editor"):
+        for action in p.actions(1):
+            assert knows.prior(twin, 1, action) == knows.prior(p, 1, action), GAME.text(action)

@@ -39,6 +39,7 @@ STEPS = (*sequence.STEPS, *election.STEPS, *clean_up.STEPS)
 COUNT = frozenset({"counted", "floated", "total", "tie", "rolled", "unopposed", "took-large", "took-small", "found"})
 """What the log says of the count of votes, of dice and of envelopes, which is told beat by beat."""
 
+
 class PoliticallyCorrectPeople(Game):
     """Politically Correct People by the circle Kisekiya, for four to six (O.1).
 

@@ -158,15 +158,15 @@ class Newsroom(Heuristics):
         total += EDITOR_MOMENTUM[t.editor_momentum] + SURPLUS * int(t.momentum_gone) - NIXON_MOMENTUM[t.nixon_momentum]
         if t.initiative_space == OFF:
             total += INITIATIVE_HELD if t.initiative == EDITOR else -INITIATIVE_HELD
-        return total + self.track(t, ours + theirs)
+        return total + self.track(t, NIXON, ours + theirs)
 
-    def track(self, t: Table, cards: int) -> float:
-        """What all pieces of the research track are worth where they stand."""
+    def track(self, t: Table, seat: int, cards: int) -> float:
+        """What all pieces of the research track are worth where they stand, with the eyes of a seat."""
         total = 0.0
         for piece in range(EVIDENCE + t.slots):
             space = where(t, piece)
             if space != OFF:
-                total += self.standing(t, NIXON, piece, space, cards)
+                total += self.standing(t, seat, piece, space, cards)
         return total
 
     # -- tokens on the research track --------------------------------------------------------------------------------
@@ -253,7 +253,7 @@ class Newsroom(Heuristics):
         if action < ACTION + 2:
             return self.value_of(t, seat, action - VALUE)
         if action < REACT:
-            return self.action_of(t, seat, action - ACTION)
+            return self.action_of(t, seat, action - ACTION, seat)
         if action < PASS:
             return self.reaction(t, seat)
         if action < ASK:
@@ -274,7 +274,7 @@ class Newsroom(Heuristics):
         if action < REPLAY + 23:
             return self.board.prospects(t).freed[self.printed.first_informant + action - FREE]
         if action < SACRIFICE + 9:
-            return self.action_of(t, seat, action - REPLAY)
+            return self.action_of(t, seat, action - REPLAY, seat)
         if action < PLACE:
             return CONSPIRATOR_SPENT - GAMBIT_KEPT
         return self.board_worth(t, seat, action - PLACE + 1)
@@ -325,7 +325,7 @@ class Newsroom(Heuristics):
             steps = self.printed.value[step.card]
             nixon, editor = [self.moved(t, seat, step.piece, side, steps) for side in (NIXON, EDITOR)]
             return editor - nixon - ANSWER_SPENT
-        prevented = self.action_of(t, 1 - seat, step.card)
+        prevented = self.action_of(t, 1 - seat, step.card, seat)
         return -prevented - ANSWER_SPENT if seat == EDITOR else -prevented + ANSWER_SPENT
 
     def picture_of(self, t: Table, side: int, number: int) -> float:
@@ -338,55 +338,55 @@ class Newsroom(Heuristics):
             pinned = prospects.gain[node] + PICTURE_UP if side == EDITOR else -prospects.loss[node]
         return pinned + self.best_move(t, side, side, self.printed.steps[number][0], TOKENS, JOKER)
 
-    def action_of(self, t: Table, side: int, number: int) -> float:
-        """What the action of a card is worth, with the eyes of the side that uses it."""
+    def action_of(self, t: Table, side: int, number: int, seat: int) -> float:
+        """What the action of a side's card is worth, with the eyes of a seat."""
         if self.printed.picture[number]:
             worth = self.picture_of(t, side, number)
         elif side == NIXON:
-            worth = self.nixon_action(t, number)
+            worth = self.nixon_action(t, number, seat)
         else:
             worth = self.editor_action(t, number)
         if not t.is_event(number):
             return worth
         return worth - EVENT_SPENT if side == EDITOR else worth + EVENT_SPENT
 
-    def nixon_action(self, t: Table, number: int) -> float:
-        """The actions of Nixon's cards but the pictures."""
+    def nixon_action(self, t: Table, number: int, seat: int) -> float:
+        """The actions of Nixon's cards but the pictures, with the eyes of a seat."""
         steps = self.printed.steps[number]
         match number:
             case 9:
-                return self.moved(t, NIXON, MOMENTUM, NIXON, steps[0]) - PLAYED_AT_ONCE
+                return self.moved(t, seat, MOMENTUM, NIXON, steps[0]) - PLAYED_AT_ONCE
             case 10:
-                return self.best_loss(t, NIXON, FACE_UP)
+                return self.best_loss(t, seat, FACE_UP)
             case 11:
                 return -DISCARDED if t.hand & EDITOR_CARDS else 0.0
             case 12:
-                return sum([self.moved(t, NIXON, EVIDENCE + slot, NIXON, steps[0]) for slot in range(t.slots)])
+                return sum([self.moved(t, seat, EVIDENCE + slot, NIXON, steps[0]) for slot in range(t.slots)])
             case 13:
                 return (
-                    self.moved(t, NIXON, INITIATIVE, NIXON, steps[0])
-                    + self.moved(t, NIXON, MOMENTUM, NIXON, steps[1])
-                    + self.best_loss(t, NIXON, FACE_DOWN)
+                    self.moved(t, seat, INITIATIVE, NIXON, steps[0])
+                    + self.moved(t, seat, MOMENTUM, NIXON, steps[1])
+                    + self.best_loss(t, seat, FACE_DOWN)
                 )
             case 15:
-                zero = [self.placed(t, NIXON, EVIDENCE + slot, 0) for slot in range(t.slots)]
-                return min([0.0, *zero]) + self.placed(t, NIXON, MOMENTUM, -steps[0])
+                zero = [self.placed(t, seat, EVIDENCE + slot, 0) for slot in range(t.slots)]
+                return min([0.0, *zero]) + self.placed(t, seat, MOMENTUM, -steps[0])
             case 16:
                 return (
-                    self.best_move(t, NIXON, NIXON, steps[0], ANY, JOKER)
-                    + self.track(t, 0)
-                    - self.track(t, count(t.hand))
+                    self.best_move(t, seat, NIXON, steps[0], ANY, JOKER)
+                    + self.track(t, seat, 0)
+                    - self.track(t, seat, count(t.hand))
                 )
             case 17:
                 prospects = self.board.prospects(t)
                 return -BLOCKED * self.odds[count(t.hand)][5 + steps[0]] * prospects.token_loss[0]
             case 18:
-                return self.best_move(t, NIXON, NIXON, steps[0], ANY, JOKER)
+                return self.best_move(t, seat, NIXON, steps[0], ANY, JOKER)
             case 19:
-                evidence = self.best_move(t, NIXON, NIXON, steps[2], ANY, JOKER)
-                return self.moved(t, NIXON, MOMENTUM, NIXON, steps[0]) + evidence * steps[1]
+                evidence = self.best_move(t, seat, NIXON, steps[2], ANY, JOKER)
+                return self.moved(t, seat, MOMENTUM, NIXON, steps[0]) + evidence * steps[1]
             case 20:
-                return self.placed(t, NIXON, MOMENTUM, -5)
+                return self.placed(t, seat, MOMENTUM, -5)
             case 21:
                 return -EVENT_BLOCKED * count(t.hand & EDITOR_CARDS)
             case _:
@@ -431,7 +431,7 @@ class Newsroom(Heuristics):
                 zero = [self.placed(t, EDITOR, piece, 0) for piece in range(EVIDENCE + t.slots) if piece != MOMENTUM]
                 return sum(zero) + self.best_move(t, EDITOR, EDITOR, steps[0], ANY, JOKER)
             case 41:
-                again = [self.action_of(t, EDITOR, card) for card in cards_in(t.removed, EDITOR) if card != 41]
+                again = [self.action_of(t, EDITOR, card, EDITOR) for card in cards_in(t.removed, EDITOR) if card != 41]
                 return max(again) if again else 0.0
             case _:
                 return 0.0
