@@ -266,6 +266,22 @@ class TestManners:
                     if not partners(p, one):
                         assert why_not(twin, one, place) == why_not(p, one, place)
 
+    def test_no_offer_is_taken_back_because_another_one_was_taken(self) -> None:
+        """Of two politicians in hand one is offered at a time, for the other one is needed then."""
+        p = scene(
+            "take",
+            hands={"red": ["heir", "elder"]},
+            fronts={"ochre": ["doctors"] * 3, "teal": ["farmers"] * 3},
+            purses=dict.fromkeys(COLOURS[:4], (2, 3, 2)),
+        )
+        offer(p, "red", "ochre", "hand-elder", "note-2")
+        assert "give hand-heir" not in meant(p, "red")
+        taken = do(p, "ochre", "accept red-1")
+        assert not best(taken, "red").startswith("say")
+        withdrawn = [action for _, _, action in PLAYED if GAME.actions.verbs[action] == "withdraw"]
+        sent = [action for _, _, action in PLAYED if GAME.actions.verbs[action] == "send"]
+        assert len(withdrawn) <= len(sent) / 20
+
     def test_what_was_refused_for_good_is_not_asked_again_at_any_price(self) -> None:
         p = self.table()
         first = meant(p, "red")

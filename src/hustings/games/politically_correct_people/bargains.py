@@ -233,19 +233,49 @@ def gain(outlook: Outlook, giver: int, taker: int, gives: list[int], wants: list
 
 
 def best_offer(p: Backroom, outlook: Outlook, seat: int) -> Offer | None:
-    """The most promising offer that a seat can make; None: there is none worth the trouble."""
+    """The most promising offer that a seat can make; None: there is none worth the trouble.
+
+    It has to be good, and leave those that are open good, whichever of them are taken: nobody takes an offer back
+    because another one was accepted.
+    """
     best: Offer | None = None
     busy = partners(p, seat)
+    later = all_taken(p, seat) if busy else None
     tie = isinstance(p.stack[-1], Bargain)
     for other in range(p.players):
         if other == seat or busy >> other & 1:
             continue
         bundles = [[p.codes.place]] if tie and undecided(p, seat, other) else []
         for things in bundles if tie else for_sale(p, seat):
-            best = better(best, priced(p, outlook, seat, other, things, []))
+            best = better(best, fitting(later, outlook, seat, priced(p, outlook, seat, other, things, [])))
         for things in bundles if tie else wares(p, outlook, other):
-            best = better(best, priced(p, outlook, seat, other, [], things))
+            best = better(best, fitting(later, outlook, seat, priced(p, outlook, seat, other, [], things)))
     return best
+
+
+def all_taken(p: Backroom, seat: int) -> Outlook:
+    """What a seat would expect if all offers that it has made to single ones were taken, the money apart."""
+    later = Outlook(p, seat)
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        if p.offers[place] and p.offers[place][TO] != EVERYONE:
+            to = p.offers[place][TO]
+            gives, wants = things_of(p.offers[place])
+            later.move(seat, to, gives)
+            later.move(to, seat, wants)
+            for one in (seat, to):
+                later.weights[one] = later.weight(one)
+                later.carried[one] = later.carry(one)
+    later.values = later.valued()
+    return later
+
+
+def fitting(later: Outlook | None, outlook: Outlook, seat: int, offer: Offer | None) -> Offer | None:
+    """An offer, if it is about as good for its maker when all others of that seat have been taken."""
+    if later is None or offer is None:
+        return offer
+    now = gain(outlook, seat, offer.to, offer.gives, offer.wants, seat)
+    then = gain(later, seat, offer.to, offer.gives, offer.wants, seat)
+    return offer if then >= HOPES and now - then < HOPES - REGRETS else None
 
 
 def better(one: Offer | None, other: Offer | None) -> Offer | None:
