@@ -73,6 +73,26 @@ def test_the_board_has_its_room(quick_person: Persons, game: str, language: str)
         assert found["wide"] == width, where
 
 
+SHEETS = """() => [...document.querySelectorAll("#hand .card .text")].filter((one) => one.checkVisibility()).map((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const last = [...words.getClientRects()].at(-1);
+  return [last.left > one.getBoundingClientRect().right, parseFloat(getComputedStyle(one, "::after").left) >= one.clientWidth];
+})"""
+"""For each text of the hand whether it goes on in a second column, and whether the sheet over its sign begins there."""
+
+
+def test_a_text_that_goes_on_says_so_and_no_other(quick_person: Persons) -> None:
+    ann = quick_person(reduced_motion="reduce")
+    sit(ann, HILARIOUS)
+    signs = []
+    for width, height in DESKS:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        signs += ann.page.evaluate(SHEETS)
+    assert all(goes_on == has_sign for goes_on, has_sign in signs)
+    assert {goes_on for goes_on, _ in signs} == {True, False}
+
+
 @pytest.mark.parametrize(("game", "side"), [(HILARIOUS, "democrats"), (BACKROOM, "red")])
 def test_nothing_moves_under_a_pointer_in_a_turn(quick_person: Persons, game: str, side: str) -> None:
     """By the browser's own counter, what follows a click included."""
