@@ -15,7 +15,7 @@ def counts(v: View) -> list[Count]:
     found: list[Count] = []
     for side, id in enumerate(SEATS):
         own = v.sides[side]
-        found.append(Count(Message("votes"), "projection", own.carried + own.led + own.leaning, side))
+        found.append(Count(Message("votes"), f"side-{id}", own.carried + own.led + own.leaning, side))
         found.append(Count(Message("momentum"), f"momentum-{id}", own.momentum, side))
         found.append(Count(Message("rest"), f"rest-{id}", own.rest, side))
     for place, state in enumerate(STATES):
