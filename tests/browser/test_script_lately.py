@@ -37,7 +37,8 @@ def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) ->
     assert "Your turn" not in page.title() and bob.page.get_attribute("link[rel=icon]", "href") != page.get_attribute(
         "link[rel=icon]", "href"
     )
-    assert bob.page.locator("#lately .shown").count() and not page.locator("#lately[data-news]").count()
+    expect(bob.page.locator("#lately[data-news] .shown")).to_have_count(1)
+    expect(page.locator("#lately[data-news]")).to_have_count(0)
     marks = bob.page.locator("#marks > b")
     expect(marks.first).to_be_visible()
     assert sorted(marks.all_inner_texts()) == sorted(
@@ -54,6 +55,7 @@ def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) ->
     page.wait_for_function("window.tones > 0")
     page.locator("#log-lines").hover()
     page.mouse.wheel(0, -400)
+    page.wait_for_function(f"!{AT_END}")
     page.wait_for_timeout(100)
     ann.play_on(bob)
     page.wait_for_timeout(300)
