@@ -31,7 +31,7 @@ def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) ->
     page.evaluate(COUNT_TONES)
     bell.click()
     expect(bell).to_have_attribute("aria-pressed", "true")
-    page.wait_for_function(AT_END)
+    page.wait_for_function(f"() => {AT_END}")
     ann.play_on(bob)
     expect(bob.page).to_have_title(re.compile("^Your turn"))
     assert "Your turn" not in page.title() and bob.page.get_attribute("link[rel=icon]", "href") != page.get_attribute(
@@ -44,30 +44,32 @@ def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) ->
     assert sorted(marks.all_inner_texts()) == sorted(
         bob.page.locator("#lately [data-mark]").evaluate_all("all => all.map((line) => line.dataset.by)")
     )
-    page.wait_for_function(AT_END)
+    page.wait_for_function(f"() => {AT_END}")
     page.evaluate(
         """(() => { const log = document.getElementById("log-lines");
         log.lastElementChild.insertAdjacentHTML("beforeend", "<li>a line<br>and<br>more</li>".repeat(9));
         log.dispatchEvent(new Event("scroll")); })()"""
     )
     bob.play_on(ann)
-    page.wait_for_function(AT_END)
-    page.wait_for_function("window.tones > 0")
+    page.wait_for_function(f"() => {AT_END}")
+    page.wait_for_function("() => window.tones > 0")
+    ann.wait_for_turn()
+    page.wait_for_timeout(1000)
     page.locator("#log-lines").hover()
     page.mouse.wheel(0, -400)
-    page.wait_for_function(f"!{AT_END}")
-    page.wait_for_timeout(100)
-    ann.play_on(bob)
+    page.wait_for_function(f"() => !{AT_END}")
+    page.evaluate('document.querySelector("#log-lines .log:last-child").insertAdjacentHTML("beforeend", "<li>new</li>")')
+    page.set_viewport_size({"width": 1100, "height": 790})
     page.wait_for_timeout(300)
     assert not page.evaluate(AT_END)
     page.goto(page.url)
     ann.sit()
-    page.wait_for_function(AT_END)
+    page.wait_for_function(f"() => {AT_END}")
     expect(bell).to_have_attribute("aria-pressed", "true")
 
     phone = bob.page
     phone.locator(".side-opener").click()
-    phone.wait_for_function(AT_END)
+    phone.wait_for_function(f"() => {AT_END}")
     chip = phone.locator("#log .replay").last
     box, line = chip.bounding_box(), chip.locator("xpath=..").bounding_box()
     assert box and line and box["y"] >= line["y"] - 1 and box["y"] + box["height"] < line["y"] + line["height"] + 6

@@ -13,6 +13,7 @@ const minute = () => document.getElementById("minute-first");
 export function startLog() {
   if (!lines()) return;
   lines().addEventListener("scroll", onScroll);
+  lines().addEventListener("wheel", ({ deltaY }) => deltaY < 0 && lines().scrollTop > 0 && (follows = false), { passive: true });
   new ResizeObserver(keepLog).observe(lines());
   if (minute() && localStorage.getItem(PLAYED)) minute().open = false;
   minute()?.addEventListener("toggle", () => minute() && !minute().open && localStorage.setItem(PLAYED, "yes"));
@@ -31,7 +32,8 @@ export function keepLog() {
 function onScroll() {
   const { scrollTop, scrollHeight, clientHeight } = lines();
   if (!clientHeight) return;
-  if (scrollHeight - scrollTop - clientHeight < NEAR) follows = true;
-  else if (scrollTop < top - 1 && scrollHeight >= height) follows = false;
+  const isNear = scrollHeight - scrollTop - clientHeight < NEAR;
+  if (isNear && scrollTop > top) follows = true;
+  else if (!isNear && scrollTop < top - 1 && scrollHeight >= height) follows = false;
   [top, height] = [scrollTop, scrollHeight];
 }
