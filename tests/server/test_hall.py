@@ -184,7 +184,7 @@ def test_a_seat_can_be_claimed_only_when_everybody_waits_for_somebody_who_is_awa
             assert not room.away(1), "nobody waits for seat 1"
             with pytest.raises(NotAway):
                 await room.claim(0)
-            await room.touch(0)
+            room.touch(0)
             with pytest.raises(NotAway) as refused:
                 await room.claim(1)
             assert refused.value.arguments == {"minutes": 5}
@@ -225,7 +225,8 @@ def test_when_a_person_was_here_last_is_stored_now_and_then(sqlite: str) -> None
             room = await hall.room(made.match_id)
             stored = []
             for now[0] in (1005.0, 1030.0, 1035.0, 1100.0):
-                await room.touch(0)
+                room.touch(0)
+                await asyncio.gather(*room._noting.values())
                 found = await hall.store.load(made.match_id)
                 assert found is not None
                 stored.append(found.seats[0].last_seen)

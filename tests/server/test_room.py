@@ -220,7 +220,6 @@ def test_whatever_cannot_be_stored_did_not_happen(sqlite: str, monkeypatch: pyte
                     room.resign(0),
                     room.set(0, confirm=True, auto_pass=True),
                     room.leave_to_computer(0, "random"),
-                    room.rematch(),
                     hall.claim_open(made.match_id, 0, "Eve"),
                     hall.create(GAME, {}, TWO_PERSONS),
                 ]

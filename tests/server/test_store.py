@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
+import time
 from pathlib import Path
 
 import pytest
+from hall_tools import GAME, TWO_PERSONS, hall_at, move
 from sqlalchemy import event, update
 
 from hustings.server.matches.people import OPEN, PERSON, SeatState, hash_of
-from hustings.server.matches.problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase
+from hustings.server.matches.problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase, NoDriver, StoreBusy
 from hustings.server.matches.store import META, VERSION, Conflict, MatchRow, Snapshot, Store, Stored
+from hustings.words import Words
 
 MATCH = MatchRow("m1", "watergate", '{"x": 1}', "ab" * 32, "online", 12.5, to_act=(0, 1))
 
@@ -204,3 +208,60 @@ def test_the_key_and_the_secrets_stay_in_the_database_and_tokens_never_enter_it(
     with sqlite3.connect(sqlite.removeprefix("sqlite+aiosqlite:///")) as connection:
         hashes = [row[0] for row in connection.execute("SELECT token_hash FROM seats ORDER BY seat")]
     assert hashes == [hash_of("a"), ""]
+
+
+def test_only_its_owner_reads_the_file_of_a_database(tmp_path: Path) -> None:
+    """It holds the secrets of all matches and the key of the server; also one that was made before."""
+
+    async def scenario(database: Path) -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{database}")
+        await store.add(new())
+        files = [file for file in tmp_path.iterdir() if file.name.startswith(database.name)]
+        assert len(files) > 1 and {file.stat().st_mode & 0o777 for file in files} == {0o600}
+        await store.close()
+
+    old = tmp_path / "old.db"
+    old.touch(0o644)
+    for database in (tmp_path / "new.db", old):
+        asyncio.run(scenario(database))
+
+
+def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(NoDriver) as found:
+        asyncio.run(Store.open("postgresql+psycopg://nobody@/nowhere"))
+    assert found.value.arguments == {"package": "psycopg"}
+    for language in ("en", "ja"):
+        assert "hustings[postgres]" in Words().text(language, "problem-no-driver", **found.value.arguments)
+
+
+def test_a_file_that_another_program_has_locked_is_said_soon_and_reading_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading a seat does not wait for the note that its person is here, and those who write do not add up."""
+    monkeypatch.setattr("hustings.server.matches.store.PATIENCE", 0.4)
+    monkeypatch.setattr("hustings.server.matches.store.BREATH", 0.1)
+
+    async def scenario() -> None:
+        now = [1000.0]
+        async with hall_at(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}", clock=lambda: now[0]) as hall:
+            made = await hall.create(GAME, {}, TWO_PERSONS)
+            room = await hall.room(made.match_id)
+            other = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            now[0] += 1000
+            began = time.monotonic()
+            room.touch(0)
+            assert await hall.store.load(made.match_id) is not None
+            assert time.monotonic() - began < 0.3
+            said = await asyncio.gather(
+                *[move(room) for _ in range(4)], room.set(0, confirm=True), return_exceptions=True
+            )
+            assert {type(one) for one in said} == {StoreBusy}
+            assert time.monotonic() - began < 4 * 0.4, "not one after the other"
+            other.execute("ROLLBACK")
+            other.close()
+            await asyncio.sleep(0.1)
+            assert (await move(room)).kind == "done"
+
+    asyncio.run(scenario())

@@ -331,7 +331,7 @@ def test_programs_talk_too(sqlite: str) -> None:
                 sent = {"text": "three notes?", "to": "green", "after": 0}
                 assert (await http.post(f"{base}/talk", json=sent, headers=red)).status_code == 204
             assert (await http.post(f"{base}/talk", json={"text": "no"}, headers=green)).status_code == 204
-            assert (await http.post(f"{base}/talk", json={"text": "spectators are silent"})).status_code == 403
+            assert (await http.post(f"{base}/talk", json={"text": "spectators are silent"})).status_code == 401
             lines = (await http.get(f"{base}/seat/talk", headers=green)).json()
             assert [(line["n"], line["seat"], line["to"], line["text"]) for line in lines] == [
                 (0, "red", "green", "three notes?"),

@@ -72,11 +72,11 @@ def test_refusals_have_a_key_and_words(sqlite: str) -> None:
                 ("POST", "/act", editor, {"turn": "soon", "action": "value E23"}, 400, "missing"),
                 ("POST", "/act", editor, {"action": "value E23"}, 400, "missing"),
                 ("POST", "/act", nixon, {"turn": 0, "action": "value N14"}, 422, "refused"),
-                ("POST", "/act", "x", {"turn": 0, "action": "value N14"}, 403, "not-your-seat"),
-                ("POST", "/act", "", {"turn": 0, "action": "value N14"}, 403, "not-your-seat"),
+                ("POST", "/act", "x", {"turn": 0, "action": "value N14"}, 401, "no-token"),
+                ("POST", "/act", "", {"turn": 0, "action": "value N14"}, 401, "no-token"),
                 ("POST", "/undo", editor, {"turn": turn}, 422, "refused"),
                 ("POST", "/takeback/answer", editor, {"grant": True}, 422, "refused"),
-                ("GET", "/seat", "", None, 403, "not-your-seat"),
+                ("GET", "/seat", "", None, 401, "no-token"),
             ]
             for method, path, token, body, status, key in cases:
                 answer = await http.request(method, at + path, json=body, headers=bearer(token))
@@ -97,7 +97,7 @@ def test_a_browsers_cookie_is_no_key_to_the_api(sqlite: str) -> None:
             match = page.path.split("/")[2]
             for path, body in (("act", {"turn": 0, "action": page.choices[0]}), ("resign", None)):
                 answer = await browser.http.post(f"/api/matches/{match}/{path}", json=body)
-                assert answer.status_code == 403
+                assert answer.status_code == 401
             assert (await browser.get(page.path)).choices == page.choices
 
     asyncio.run(scenario())

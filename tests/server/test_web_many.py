@@ -10,6 +10,7 @@ from hall_tools import eventually, move, move_until
 from test_extras import BASE, PCP, room_of
 from web import Browser, Page, Site, site
 
+from hustings.kernel.position import Outcome
 from hustings.server.matches.people import OPEN
 from hustings.server.matches.problems import NotAway
 from hustings.server.matches.room import Room
@@ -117,6 +118,7 @@ def test_a_rematch_moves_everybody_on_by_one_seat(sqlite: str) -> None:
     async def scenario() -> None:
         async with room_of(sqlite, PCP, 5) as room:
             await room.resign(3)
+            room.match.position.outcome = Outcome((0,), (1.0,) * 5, "end-money")
             created = await room.rematch()
             following = await room._hall.room(created.match_id)  # type: ignore[attr-defined]
             assert [seat.name for seat in following.seats] == ["P4", "P0", "P1", "P2", "P3"]

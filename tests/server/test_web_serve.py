@@ -27,6 +27,11 @@ def served(database: Path) -> tuple[subprocess.Popen[str], str]:
     return process, address[0]
 
 
+def is_whole(database: Path) -> bool:
+    """Whether everything is in the one file, so that a copy of it is a copy of the database."""
+    return not Path(f"{database}-wal").exists()
+
+
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
 def test_a_match_goes_on_after_the_server_was_stopped(tmp_path: Path, stop: signal.Signals) -> None:
     database = tmp_path / "hustings.db"
@@ -51,12 +56,15 @@ def test_a_match_goes_on_after_the_server_was_stopped(tmp_path: Path, stop: sign
                 assert process.wait(10) in (0, -signal.SIGKILL)
                 assert time.monotonic() - began < 5, "open streams do not hold it up"
             cookies = browser.cookies
+        assert is_whole(database) is (stop == signal.SIGINT)
         process, address = served(database)
         with httpx.Client(base_url=address, follow_redirects=True, timeout=60) as browser:
             browser.cookies.set("hustings", cookies["hustings"])
             again = browser.get(path)
             assert again.status_code == 200 and again.text.count('id="entry-') == lines
             assert f'value="{action[1]}"' not in again.text and 'data-do="undo"' in again.text
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0 and is_whole(database)
     finally:
         process.kill()
         process.wait()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from .speech import CommandError, Speech
 
 EXAMPLES: Final = """\
 hustings serve
-hustings serve --host 0.0.0.0 --public-url https://hustings.example.org
+hustings serve --host 0.0.0.0 --public-url https://hustings.example.org --trusted-proxy 10.0.0.2
 hustings serve --printed watergate=my-watergate.toml --port 9000"""
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -30,6 +31,9 @@ def add(made: Parser, speech: Speech) -> None:
     made.add_argument("--database", metavar="FILE", default="", help=speech("serve-database"))
     made.add_argument("--printed", metavar="GAME=FILE", action="append", default=[], help=speech("serve-printed"))
     made.add_argument("--public-url", metavar="URL", default="", help=speech("serve-public-url"))
+    made.add_argument(
+        "--trusted-proxy", metavar="ADDRESS", action="append", default=[], help=speech("serve-trusted-proxy")
+    )
     made.add_argument("--no-browser", action="store_true", help=speech("serve-no-browser"))
 
 
@@ -38,11 +42,12 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     printed = corrections(args.printed, speech)
     database = database_url(args.database)
     public_url = checked_url(args.public_url)
+    proxies = trusted(args.trusted_proxy, public_url)
     from ..server.serve import PortInUse
     from ..server.serve import run as serve
 
     try:
-        serve(args.host, args.port, database, printed, not args.no_browser, public_url)
+        serve(args.host, args.port, database, printed, not args.no_browser, public_url, trusted_proxies=proxies)
     except PortInUse as error:
         raise CommandError(
             "port-in-use", host=args.host, port=str(args.port), other=str(args.port % 65535 + 1)
@@ -86,6 +91,20 @@ def database_url(given: str) -> str:
     if scheme not in DATABASES:
         raise CommandError("database-wrong", value=given)
     return given
+
+
+def trusted(given: list[str], public_url: str) -> list[str]:
+    """The addresses and networks of the servers in front of this one; with a public address at least this machine.
+
+    Raises:
+        CommandError: when one is neither.
+    """
+    for value in given:
+        try:
+            ip_network(value)
+        except ValueError as error:
+            raise CommandError("trusted-proxy-wrong", value=value) from error
+    return given or ([HOST, "::1"] if public_url else [])
 
 
 def checked_url(given: str) -> str:

@@ -42,7 +42,31 @@ HEADERS: Final = {
 }
 
 
-def create_app(hall: Hall, settings: Settings | None = None) -> Litestar:
+class App(Litestar):
+    """The application, which answers HEAD everywhere as GET, without the body."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request; see there."""
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await super().__call__(scope, receive, send)
+            return
+        asked: Any = {**scope, "method": "GET"}
+        started = False
+
+        async def head(message: Any) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                await send(message)
+
+        async def gone() -> Any:
+            return {"type": "http.disconnect"} if started else await receive()
+
+        await super().__call__(asked, gone, head)
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def create_app(hall: Hall, settings: Settings | None = None) -> App:
     """The application that serves a hall.
 
     Args:
@@ -50,7 +74,7 @@ def create_app(hall: Hall, settings: Settings | None = None) -> Litestar:
         settings: how the pages are served.
     """
     desk = Desk(hall, settings or Settings())
-    return Litestar(
+    return App(
         route_handlers=[Router("/", route_handlers=PAGES, include_in_schema=False), api.API],
         dependencies={
             "desk": Provide(provide_desk, sync_to_thread=False),
@@ -83,7 +107,8 @@ def _limits() -> list[RateLimitConfig]:
 
 def opens_a_match(request: TheRequest) -> bool:
     """Whether a request makes the database grow by a match."""
-    return request.method == "POST" and request.url.path in ("/new", "/import", "/api/matches")
+    path = request.url.path
+    return request.method == "POST" and (path in ("/new", "/import", "/api/matches") or path.endswith("/rematch"))
 
 
 def _compression() -> CompressionConfig:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -33,11 +35,16 @@ class PortInUse(OSError):
 
 
 class Server(uvicorn.Server):
-    """A server that tells open streams to end before it waits for them."""
+    """A server that tells open streams to end before it waits for them, and leaves signals to who started it."""
 
     def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
         super().__init__(config)
         self._desk = desk
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Change nothing: after the server everything else has to stop in order, too."""
+        yield
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End the streams, then everything else."""
@@ -53,8 +60,9 @@ def run(
     open_browser: bool = False,
     public_url: str = "",
     workers: int | None = None,
+    trusted_proxies: Sequence[str] = (),
 ) -> None:
-    """Serve until interrupted.
+    """Serve until interrupted, by Ctrl-C or SIGTERM.
 
     Args:
         host: address to listen on.
@@ -64,6 +72,7 @@ def run(
         open_browser: show the start page, where there is a display and ``NO_BROWSER`` is not set.
         public_url: address under which people reach the server, when it stands behind another one.
         workers: how many processes think for the computers; None: as fits the machine.
+        trusted_proxies: addresses or networks of servers in front of this one that say truly for whom they ask.
 
     Raises:
         PortInUse: when something else listens there.
@@ -72,7 +81,7 @@ def run(
     """
     listening = listen(host, port)
     try:
-        asyncio.run(_serve(listening, database, printed or {}, open_browser, public_url, workers))
+        asyncio.run(_serve(listening, database, printed or {}, open_browser, public_url, workers, trusted_proxies))
     except KeyboardInterrupt:
         pass
     finally:
@@ -124,6 +133,7 @@ async def _serve(
     open_browser: bool,
     public_url: str,
     workers: int | None,
+    trusted_proxies: Sequence[str],
 ) -> None:
     store = await Store.open(database_url(database))
     try:
@@ -141,13 +151,17 @@ async def _serve(
             access_log=False,
             lifespan="on",
             timeout_graceful_shutdown=5,
-            proxy_headers=bool(public_url),
+            proxy_headers=bool(trusted_proxies),
+            forwarded_allow_ips=list(trusted_proxies),
         )
         address = public_url or _address(listening)
         print(f"Hustings: {address}", flush=True)
         if open_browser and not os.environ.get("NO_BROWSER") and _has_display():
             webbrowser.open(address)
-        await Server(config, app.state.desk).serve(sockets=[listening])
+        server = Server(config, app.state.desk)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
+        await server.serve(sockets=[listening])
     finally:
         await hall.stop()
 

@@ -60,6 +60,7 @@ cli-serve-port = port to listen on (default: { $default })
 cli-serve-database = a file, or the address of a PostgreSQL database (default: hustings.db in ~/.local/share/hustings)
 cli-serve-printed = a game and an owner’s file of corrected printed values for it; can be repeated
 cli-serve-public-url = the address under which others reach this server, for the links that it gives out
+cli-serve-trusted-proxy = the address or network of a server in front of this one, whose X-Forwarded-For counts; otherwise all who come through it share one limit of requests (with --public-url default: this machine); can be repeated
 cli-serve-no-browser = open no browser; NO_BROWSER=1 does the same
 cli-port-in-use = Port { $port } of { $host } is in use. Is another Hustings running? Otherwise choose another port: --port { $other }
 cli-host-unknown = It is not possible to listen on { $host }: { $detail }. Usual are 127.0.0.1 (this machine only) and 0.0.0.0 (all networks).
@@ -67,6 +68,7 @@ cli-port-forbidden = Port { $port } may only be used by an administrator. Choose
 cli-printed-form = “{ $value }” does not fit: write GAME=FILE, for example watergate=my-watergate.toml
 cli-printed-twice = { $game } has two files of corrections; give one.
 cli-public-url-wrong = “{ $value }” does not fit: write the whole address, for example https://hustings.example.org
+cli-trusted-proxy-wrong = “{ $value }” is neither an address nor a network: write for example 10.0.0.2 or 10.0.0.0/24
 cli-database-wrong = “{ $value }” is no database that Hustings can use: write the name of a file, or postgresql+psycopg://USER@HOST/NAME
 
 ## play

@@ -60,6 +60,7 @@ cli-serve-port = 待ち受けるポート（省略時：{ $default }）
 cli-serve-database = ファイル名、またはPostgreSQLのアドレス（省略時：~/.local/share/hustings の hustings.db）
 cli-serve-printed = ゲームと、その印刷値の訂正ファイル。何回でも書ける
 cli-serve-public-url = ほかの人がこのサーバーに届くアドレス。配るリンクに使う
+cli-serve-trusted-proxy = 手前にあるサーバー（リバースプロキシ）のアドレスかネットワーク。その X-Forwarded-For を信用する。指定しないと、そこを通る全員がリクエスト数の上限を分け合う（--public-url があれば既定値はこのマシン）。繰り返し指定できる
 cli-serve-no-browser = ブラウザーを開かない（NO_BROWSER=1 でも同じ）
 cli-port-in-use = { $host } のポート{ $port }は使用中です。別の Hustings が動いていませんか。そうでなければ別のポートを選んでください：--port { $other }
 cli-host-unknown = { $host } では待ち受けられません（{ $detail }）。ふつうは 127.0.0.1（この機器だけ）か 0.0.0.0（すべてのネットワーク）です。
@@ -67,6 +68,7 @@ cli-port-forbidden = ポート{ $port }を使えるのは管理者だけです�
 cli-printed-form = 「{ $value }」は使えません。ゲーム=ファイル の形で書いてください。例：watergate=my-watergate.toml
 cli-printed-twice = { $game } の訂正ファイルが2つあります。1つにしてください。
 cli-public-url-wrong = 「{ $value }」は使えません。アドレス全体を書いてください。例：https://hustings.example.org
+cli-trusted-proxy-wrong = 「{ $value }」はアドレスでもネットワークでもありません。10.0.0.2 や 10.0.0.0/24 のように書いてください。
 cli-database-wrong = 「{ $value }」は Hustings のデータベースとして使えません。ファイル名か postgresql+psycopg://USER@HOST/NAME を書いてください。
 
 ## play

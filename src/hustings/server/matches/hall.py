@@ -29,13 +29,13 @@ from .people import (
     Created,
     SeatPlan,
     SeatState,
-    clean_name,
     hash_of,
     new_id,
     new_token,
     opens,
+    own_name,
 )
-from .problems import BadFile, BadPlan, NotYet, UnknownMatch
+from .problems import BadFile, BadPlan, HouseName, LinkAndDevice, NotYet, UnknownMatch
 from .room import Room
 from .shelf import Shelf
 from .store import MatchRow, Snapshot, Store, Stored
@@ -143,6 +143,8 @@ class Hall:
             UnknownGame: when it is not installed.
             BadOption: for an option that the game does not have.
             BadPlan: when the plans do not fit.
+            LinkAndDevice: when somebody is to be invited to a match at one device.
+            HouseName: when a person wants the name of a computer.
             PrintedError: when the owner's file does not fit.
             StoreFailed: when it cannot be stored.
         """
@@ -153,12 +155,14 @@ class Hall:
         for plan in plans:
             if plan.kind not in (PERSON, COMPUTER, OPEN) or (plan.kind == COMPUTER and plan.level not in LEVELS):
                 raise BadPlan(kind=plan.kind, level=plan.level)
+        if mode == HOTSEAT and any(plan.kind == OPEN for plan in plans):
+            raise LinkAndDevice()
         shared = new_token()
         tokens = [(shared if mode == HOTSEAT else new_token()) if plan.kind == PERSON else "" for plan in plans]
         now = self.clock()
         seats = [
             SeatState(
-                name=clean_name(plan.name) if plan.kind == PERSON else "",
+                name=own_name(plan.name) if plan.kind == PERSON else "",
                 kind=plan.kind,
                 level=plan.level if plan.kind == COMPUTER else "",
                 token_hash=hash_of(token),
@@ -212,7 +216,8 @@ class Hall:
             match_id: its id.
             seat: who asks; None: a spectator.
             everything: all hands and the secret, instead of what the seat has seen.
-            administrator: may have everything at any time; others when the match is over, or is played at one device.
+            administrator: may have everything at any time; others when the match is over, or all persons play it at
+                their device.
 
         Raises:
             UnknownMatch: when there is none.
@@ -223,8 +228,7 @@ class Hall:
         players = [Player(state.name, state.kind, state.level) for state in room.seats]
         if not everything:
             return files.for_seat(match, seat, players, room.mode, room.created, self.store.key, room.unverified)
-        at_one_device = room.mode == HOTSEAT and seat is not None
-        if not (match.outcome is not None or at_one_device or administrator):
+        if not (match.outcome is not None or room.holds_all(seat) or administrator):
             raise NotYet()
         return files.full(match, players, room.mode, room.created, self.store.key, room.bridges, room.unverified)
 
@@ -304,7 +308,7 @@ class Hall:
             CannotLoad: when the installed game cannot read it.
             StoreFailed: when the database cannot be read.
         """
-        stored = await self.store.load(match_id)
+        stored = await self.store.load(match_id) if match_id.isascii() and match_id.isalnum() else None
         if stored is None:
             raise UnknownMatch(match=match_id)
         return stored, await load(stored, self.shelf, self.store)
@@ -326,11 +330,12 @@ class Hall:
         Raises:
             UnknownMatch: when there is no such match.
             SeatTaken: when the seat is not open, or not there.
+            HouseName: when the name is that of a computer.
             StoreFailed: when it cannot be stored.
         """
         room = await self.room(match_id)
         token = new_token()
-        await room.sit(seat, clean_name(name), hash_of(token))
+        await room.sit(seat, own_name(name), hash_of(token))
         return token
 
     async def mine(self, tokens: Mapping[str, str]) -> list[Summary]:
@@ -363,7 +368,10 @@ class Hall:
 
 def _seated(player: Player, token: str, now: float) -> SeatState:
     """The seat of a player in a match that was brought in."""
-    name = clean_name(player.name)
+    try:
+        name = own_name(player.name)
+    except HouseName:
+        name = ""
     if player.kind == COMPUTER and player.level in LEVELS:
         return SeatState(name, COMPUTER, player.level, last_seen=now)
     return SeatState(name, PERSON, token_hash=hash_of(token), last_seen=now)

@@ -7,7 +7,11 @@ import hmac
 import secrets
 import unicodedata
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
+
+from ...words import LANGUAGES, Words
+from .problems import HouseName
 
 PERSON: Final = "person"
 COMPUTER: Final = "computer"
@@ -22,6 +26,9 @@ LONGEST_INPUT: Final = 400
 
 _JOINING: Final = "\u200c\u200d"
 """Invisible characters that some scripts and emoji need within a word."""
+
+_BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+"""Characters that count as letters, marks or symbols and show nothing."""
 
 
 @dataclass(frozen=True)
@@ -102,10 +109,39 @@ def clean_line(text: str, longest: int) -> str:
     """
     normal = unicodedata.normalize("NFC", text[:LONGEST_INPUT].encode("utf-8", "replace").decode("utf-8"))
     spaced = "".join(" " if c.isspace() else c for c in normal)
-    readable = "".join(c for c in spaced if c in _JOINING or unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
-    return " ".join(readable.split())[:longest].strip(" " + _JOINING)
+    readable = "".join(c for c in spaced if c in _JOINING or _is_for_reading(c))
+    line = " ".join(readable.split())[:longest].strip(" " + _JOINING)
+    return line if any(unicodedata.category(c)[0] not in "MZC" for c in line) else ""
+
+
+def _is_for_reading(character: str) -> bool:
+    return unicodedata.category(character) not in ("Cc", "Cf", "Cs") and character not in _BLANK
 
 
 def clean_name(name: str) -> str:
     """A name as it is kept, at most 40 characters of it; see :func:`clean_line`."""
     return clean_line(name, LONGEST_NAME)
+
+
+def own_name(name: str) -> str:
+    """The name that a person wants to play under, as it is kept.
+
+    Raises:
+        HouseName: when the house calls its computers, or an open seat, so.
+    """
+    cleaned = clean_name(name)
+    if _letters(cleaned) in _house_names():
+        raise HouseName(name=cleaned)
+    return cleaned
+
+
+@cache
+def _house_names() -> frozenset[str]:
+    words = Words()
+    keys = ("open-seat", *[f"computer-{level}" for level in LEVELS])
+    return frozenset(_letters(words.text(language, key)) for language in LANGUAGES for key in keys)
+
+
+def _letters(name: str) -> str:
+    """What is left of a name for somebody who does not look closely."""
+    return "".join(c for c in unicodedata.normalize("NFKC", name).casefold() if c.isalnum())

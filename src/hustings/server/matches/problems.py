@@ -43,6 +43,24 @@ class BadPlan(Problem):
     key = "bad-plan"
 
 
+class LinkAndDevice(Problem):
+    """Whoever opens a match at one device holds all its seats: nobody else can be invited to one."""
+
+    key = "link-and-device"
+
+
+class HouseName(Problem):
+    """A person wants to be called what the house calls a computer or an open seat."""
+
+    key = "house-name"
+
+
+class NotOver(Problem):
+    """A rematch follows a match that is over."""
+
+    key = "not-over"
+
+
 class NotYet(Problem):
     """The full file of a match is given out after its end only, because it holds the hidden cards."""
 
@@ -83,6 +101,18 @@ class DiskFull(StoreFailed):
     """The database has no room left; nothing has changed."""
 
     key = "disk-full"
+
+
+class StoreBusy(StoreFailed):
+    """Something else has locked the database; nothing has changed."""
+
+    key = "store-busy"
+
+
+class NoDriver(Problem):
+    """What talks to a database of this kind is not installed."""
+
+    key = "no-driver"
 
 
 class CannotOpen(StoreFailed):

@@ -19,7 +19,7 @@ from .computers import Computers, Pace
 from .loading import Loaded, snapshot_of
 from .patience import Patience
 from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, opens
-from .problems import BadPlan, NotAway, SeatTaken, StoreFailed
+from .problems import BadPlan, NotAway, NotOver, SeatTaken, StoreFailed
 from .store import Conflict, Store, Stored
 from .talk import Talk
 from .traders import Traders
@@ -107,6 +107,7 @@ class Room:
         self._hall = hall
         self._lock = asyncio.Lock()
         self._seen_stored = [seat.last_seen for seat in self.seats]
+        self._noting: dict[int, asyncio.Task[None]] = {}
         self._watch = Watch(self._sights())
         self._computers = Computers(self, hall.bots, hall.pace)
         self._traders = Traders(self, hall.bots, hall.pace)
@@ -369,6 +370,12 @@ class Room:
         """The seats that a token opens: none, one, or every person's in a hot-seat match."""
         return tuple([number for number, seat in enumerate(self.seats) if opens(token, seat.token_hash)])
 
+    def holds_all(self, seat: int | None) -> bool:
+        """Whether whoever holds a seat holds those of all persons, at one device, and nobody else can come."""
+        held = {state.token_hash for state in self.seats if state.token_hash}
+        nobody_comes = all(state.kind != OPEN for state in self.seats)
+        return self.mode == HOTSEAT and seat is not None and len(held) == 1 and nobody_comes
+
     async def set(self, seat: int, *, confirm: bool | None = None, auto_pass: bool | None = None) -> None:
         """Change how a seat plays; None leaves a setting as it is.
 
@@ -442,16 +449,21 @@ class Room:
             await self._change(other, kind=kind, level=level if kind == COMPUTER else "")
         return gone
 
-    async def touch(self, seat: int) -> None:
-        """Note that the person of a seat is here; written to the database now and then."""
+    def touch(self, seat: int) -> None:
+        """Note that the person of a seat is here; written to the database now and then, for which nobody waits."""
         now = self._hall.clock()
         self.seats[seat] = replace(self.seats[seat], last_seen=now)
-        if now - self._seen_stored[seat] > LAST_SEEN_EVERY:
+        if now - self._seen_stored[seat] > LAST_SEEN_EVERY and seat not in self._noting:
             self._seen_stored[seat] = now
-            try:
-                await self._hall.store.change_seat(self.id, seat, last_seen=now)
-            except StoreFailed as problem:
-                log.warning("match %s: when seat %s was here is not stored: %s", self.id, seat, problem)
+            self._noting[seat] = asyncio.create_task(self._note_seen(seat, now))
+
+    async def _note_seen(self, seat: int, now: float) -> None:
+        try:
+            await self._hall.store.change_seat(self.id, seat, last_seen=now)
+        except StoreFailed as problem:
+            log.warning("match %s: when seat %s was here is not stored: %s", self.id, seat, problem)
+        finally:
+            del self._noting[seat]
 
     async def rematch(self) -> Created:
         """Open the match that follows this one, with every person and computer one seat on.
@@ -459,12 +471,15 @@ class Room:
         Each person's token stays good in it, at the new seat. Asked again, it answers with the same match.
 
         Raises:
+            NotOver: when this one still goes on.
             StoreFailed: when it cannot be stored.
         """
         return await asyncio.shield(self._rematch())
 
     async def _rematch(self) -> Created:
         async with self._lock:
+            if self.match.outcome is None:
+                raise NotOver()
             if self.rematch_id is None:
                 self.rematch_id = await self._hall.follow(self)
                 self.refresh()
@@ -492,6 +507,8 @@ class Room:
     async def _sit(self, seat: int, name: str, token_hash: str) -> None:
         async with self._lock:
             now = self._hall.clock()
+            if not 0 <= seat < len(self.seats):
+                raise SeatTaken(seat=seat)
             if not await self._hall.store.claim_seat(self.id, seat, name, token_hash, now):
                 raise SeatTaken(seat=seat)
             self.seats[seat] = replace(
@@ -505,6 +522,7 @@ class Room:
         self._traders.stop()
         self.deadlines.stop()
         self.patience.stop()
+        await asyncio.gather(*self._noting.values())
         await self._lock.acquire()
         self._lock.release()
 

@@ -11,9 +11,10 @@ import logging
 import os
 import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from fcntl import LOCK_EX, LOCK_NB, flock
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -38,7 +39,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .people import OPEN, PERSON, SeatState
-from .problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase, StoreFailed
+from .problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase, NoDriver, StoreBusy, StoreFailed
 
 log = logging.getLogger("hustings.store")
 
@@ -46,6 +47,12 @@ VERSION: Final = 1
 """Of the tables below."""
 SERVED: Final = 0x48757374
 """Number of the lock of a PostgreSQL database that is served."""
+
+PATIENCE: Final = 5.0
+"""Seconds that a write waits for others of this process, and then for other processes that have locked the file."""
+
+BREATH: Final = 1.0
+"""Seconds for which all writes fail at once after one has waited in vain, so that their waits do not add up."""
 
 TABLES: Final = MetaData()
 META: Final = Table(
@@ -185,7 +192,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.key = b""
-        self._writer = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        self._writer = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._busy_until = 0.0
         self._held = AsyncExitStack()
 
     @classmethod
@@ -197,10 +205,15 @@ class Store:
 
         Raises:
             NewerDatabase: when a newer Hustings wrote it.
+            NoDriver: when a package is missing.
             CannotOpen: when it cannot be opened.
         """
-        engine = create_async_engine(url)
+        try:
+            engine = create_async_engine(url)
+        except ModuleNotFoundError as error:
+            raise NoDriver(package=error.name) from error
         if engine.dialect.name == "sqlite":
+            _keep_private(engine)
             event.listen(engine.sync_engine, "connect", _tune_sqlite)
         store = cls(engine)
         try:
@@ -455,18 +468,45 @@ class Store:
             cause = getattr(error, "orig", None) or error
             full = "full" in str(cause) or getattr(cause, "sqlstate", "") == "53100"
             log.error("the database failed: %s", cause)
+            if "locked" in str(cause):
+                self._busy_until = asyncio.get_running_loop().time() + BREATH
+                raise StoreBusy() from error
             raise (DiskFull() if full else StoreFailed()) from error
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes; SQLite has one writer at a time, who had better not be waited for by polling."""
-        async with self._writer, self._transaction() as connection:
-            yield connection
+        clock = asyncio.get_running_loop().time
+        if clock() < self._busy_until:
+            raise StoreBusy()
+        async with AsyncExitStack() as held:
+            if self._writer is not None:
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await held.enter_async_context(self._writer)
+                except TimeoutError as error:
+                    raise StoreBusy() from error
+                if clock() < self._busy_until:
+                    raise StoreBusy()
+            yield await held.enter_async_context(self._transaction())
+
+
+def _keep_private(engine: AsyncEngine) -> None:
+    """Let nobody else on this machine read SQLite's file, which holds the secrets of all matches."""
+    path = Path(engine.url.database or ":memory:")
+    if engine.url.database in (None, "", ":memory:") or str(path).startswith("file:"):
+        return
+    with suppress(OSError):  # what is wrong is said when it is opened
+        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            os.fchmod(file, os.fstat(file).st_mode & ~0o077)
+        finally:
+            os.close(file)
 
 
 def _tune_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=20000", "journal_mode=WAL", "synchronous=FULL"):
+    for pragma in (f"busy_timeout={round(PATIENCE * 1000)}", "journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from litestar import Response, Router, get, post
@@ -17,8 +17,28 @@ from litestar.response import Stream
 import hustings
 
 from ...kernel.game import Game
-from ..matches.people import ONLINE, SeatPlan
+from ..matches.people import SeatPlan
 from ..matches.room import Answer, Room
+from .api_messages import (
+    Act,
+    ActionInfo,
+    Composed,
+    Consent,
+    End,
+    GameInfo,
+    LogInfo,
+    NewMatch,
+    Opened,
+    Played,
+    SeatInfo,
+    TableInfo,
+    TalkInfo,
+    Turn,
+    WhyNot,
+    Wishes,
+    Words,
+)
+from .api_refusals import refusals, sends_json
 from .catalogue import sizes_of
 from .desk import Desk, language_of
 from .given import AtSeat, MatchId, TheDesk, TheReader, TheRequest
@@ -26,191 +46,12 @@ from .present import Reader, Scene, secret_of, takeback_of
 from .refused import Refused
 from .sentences import sentences
 from .sitting import Sitting
-from .stream import last_heard
+from .stream import UNBUFFERED, last_heard
 from .talk import say
 
 __all__ = ["API", "OPENAPI", "api_page"]
 
 BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}]
-
-
-class GameInfo(msgspec.Struct):
-    """An installed game: its seats, and its options with their choices, the default first.
-
-    ``sizes`` has the seats for each value of an option that changes how many there are.
-    """
-
-    id: str
-    title: str
-    seats: tuple[str, ...]
-    options: dict[str, tuple[str, ...]]
-    sizes: dict[str, dict[str, tuple[str, ...]]]
-
-
-class Plan(msgspec.Struct):
-    """Who is to sit at a seat: ``person``, ``computer`` with a level (``random heuristic search``), or ``open``."""
-
-    kind: str
-    level: str = ""
-    name: str = ""
-
-
-class NewMatch(msgspec.Struct):
-    """A match to be opened; ``mode`` is ``online``, or ``hotseat`` when all seats share one device and one token."""
-
-    game: str
-    seats: list[Plan]
-    options: dict[str, str] = {}
-    mode: str = ONLINE
-
-
-class Opened(msgspec.Struct):
-    """A match that was opened, with a token for each seat of a person."""
-
-    match: str
-    tokens: tuple[str, ...]
-
-
-class SeatInfo(msgspec.Struct):
-    """Who sits at a seat."""
-
-    seat: str
-    kind: str
-    name: str
-
-
-class ActionInfo(msgspec.Struct):
-    """A legal action: its canonical text, what its button says, the drawn object that offers it, and its mark."""
-
-    text: str
-    label: str
-    object: str
-    mark: int = 0
-
-
-class LogInfo(msgspec.Struct):
-    """A line of the log as this seat may read it."""
-
-    n: int
-    text: str
-    clause: str
-    moment: int
-
-
-class TalkInfo(msgspec.Struct):
-    """A line of table talk: its number for this audience, who said it, to whom if whispered, when, and what."""
-
-    n: int
-    seat: str
-    to: str | None
-    at: float
-    text: str
-
-
-class Words(msgspec.Struct):
-    """Something to be said: to everybody, or whispered to one seat.
-
-    Attributes:
-        after: how many lines your seat had said before; with it, the same line sent again is not said twice.
-    """
-
-    text: str
-    to: str | None = None
-    after: int | None = None
-
-
-class End(msgspec.Struct):
-    """How a match ended; the secret proves its chance."""
-
-    winners: tuple[str, ...]
-    scores: tuple[float, ...]
-    how: str
-    secret: str
-
-
-class TableInfo(msgspec.Struct):
-    """A match as one seat, or a spectator, may see it now.
-
-    Attributes:
-        version: counts the changes that this audience can see.
-        turn: to be sent with the answer to this question.
-        state: ``play``, ``waiting``, ``confirm`` or ``over``.
-        actions: the answers to the question; they are sent with the turn.
-        extras: what the seat can do at any time without answering; each is sent with its own mark.
-        mark: to be sent with a form for ``trade``.
-        view: everything that this audience may know; its form is the game's own.
-        takeback: what can be done about a takeback now: ``ask``, ``answer``, ``withdraw`` or nothing.
-        talk: how many lines of table talk this audience has heard.
-    """
-
-    match: str
-    game: str
-    seat: str | None
-    version: int
-    turn: int
-    state: str
-    prompt: str
-    clause: str
-    to_act: tuple[str, ...]
-    actions: list[ActionInfo]
-    extras: list[ActionInfo]
-    mark: int
-    can_undo: bool
-    takeback: str
-    view: Any
-    players: list[SeatInfo]
-    log: list[LogInfo]
-    talk: int
-    commitment: str
-    outcome: End | None
-
-
-class Act(msgspec.Struct):
-    """An action, and the turn that it answers; or the mark that it has, where it answers nothing."""
-
-    action: str
-    turn: int | None = None
-    mark: int | None = None
-
-
-class Composed(msgspec.Struct):
-    """A form of the game that is carried out whole: its fields with all their values, and the mark of the table."""
-
-    mark: int
-    fields: dict[str, list[str]]
-
-
-class Turn(msgspec.Struct):
-    """The turn that is meant."""
-
-    turn: int
-
-
-class Consent(msgspec.Struct):
-    """The answer to a takeback request."""
-
-    grant: bool
-
-
-class Wishes(msgspec.Struct):
-    """How a seat is played; what is missing stays as it is."""
-
-    confirm: bool | None = None
-    auto_pass: bool | None = None
-
-
-class Played(msgspec.Struct):
-    """What became of a request: ``done``, or ``repeated`` when it had been done before; and the turn after it."""
-
-    kind: str
-    turn: int
-
-
-class WhyNot(msgspec.Struct):
-    """Why one action is refused now."""
-
-    action: str
-    reason: str
 
 
 async def provide_bearer(request: TheRequest, desk: TheDesk, match_id: MatchId) -> Sitting:
@@ -223,7 +64,7 @@ async def provide_bearer(request: TheRequest, desk: TheDesk, match_id: MatchId) 
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     seat = await desk.hall.seat_of(match_id, token.strip()) if kind.lower() == "bearer" else None
     if seat is None:
-        raise Refused(403, "not-your-seat")
+        raise Refused(401, "no-token")
     return Sitting(desk, request, Reader(language_of(request)), room, seat)
 
 
@@ -271,7 +112,7 @@ def _played(bearer: Sitting, answer: Answer) -> Played:
     return Played(answer.kind, answer.turn)
 
 
-@get("/games", summary="Installed games")
+@get("/games", summary="Installed games", responses=refusals())
 async def list_games(desk: TheDesk) -> list[GameInfo]:
     """Every installed game with its seats and options."""
     return [_game_info(desk.hall.shelf.new(id)) for id in hustings.installed()]
@@ -285,7 +126,7 @@ def _game_info(game: Game) -> GameInfo:
     return GameInfo(game.id, title, game.seats(), dict(game.options.items()), sizes)
 
 
-@post("/matches", summary="Open a match")
+@post("/matches", summary="Open a match", responses=refusals(404, 415, 422, 507))
 async def open_match(desk: TheDesk, data: JSONBody[NewMatch]) -> Opened:
     """Open a match and get the token of each person's seat."""
     if data.game not in hustings.installed():
@@ -295,21 +136,32 @@ async def open_match(desk: TheDesk, data: JSONBody[NewMatch]) -> Opened:
     return Opened(created.match_id, created.tokens)
 
 
-@get("/matches/{match_id:str}", summary="A match as spectators see it")
+@get("/matches/{match_id:str}", summary="A match as spectators see it", responses=refusals(404))
 async def spectate(desk: TheDesk, request: TheRequest, match_id: MatchId, since: FromQuery[int] = 0) -> TableInfo:
     """What lies open, and the log from line ``since`` on."""
     room = await desk.hall.room(match_id)
     return _table(desk.scene(request, room, None, Reader(language_of(request))), since)
 
 
-@get("/matches/{match_id:str}/seat", summary="A match as your seat sees it", security=BEARER)
+@get(
+    "/matches/{match_id:str}/seat",
+    summary="A match as your seat sees it",
+    security=BEARER,
+    responses=refusals(401, 404),
+)
 async def look(bearer: AtSeat, since: FromQuery[int] = 0) -> TableInfo:
     """What your seat knows, what it is asked, and its legal actions."""
-    await bearer.room.touch(bearer.seat)
+    bearer.room.touch(bearer.seat)
     return _table(bearer.scene, since)
 
 
-@post("/matches/{match_id:str}/act", summary="Act", status_code=200, security=BEARER)
+@post(
+    "/matches/{match_id:str}/act",
+    summary="Act",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 409, 415, 422, 507),
+)
 async def act(bearer: AtSeat, data: JSONBody[Act]) -> Played:
     """Carry out an action. Sent again, it answers as the first time; for another turn or mark: 409."""
     if data.mark is not None:
@@ -319,73 +171,136 @@ async def act(bearer: AtSeat, data: JSONBody[Act]) -> Played:
     return _played(bearer, await bearer.room.act(bearer.seat, data.turn, data.action))
 
 
-@post("/matches/{match_id:str}/trade", summary="Carry out a form", status_code=200, security=BEARER)
+@post(
+    "/matches/{match_id:str}/trade",
+    summary="Carry out a form",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 409, 415, 422, 507),
+)
 async def trade(bearer: AtSeat, data: JSONBody[Composed]) -> Played:
     """Carry out all that a form of the game stands for, such as an offer, or nothing of it; sent again, it is not."""
     return _played(bearer, await bearer.room.compose(bearer.seat, data.mark, data.fields))
 
 
-@post("/matches/{match_id:str}/undo", summary="Undo", status_code=200, security=BEARER)
+@post(
+    "/matches/{match_id:str}/undo",
+    summary="Undo",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 409, 415, 422, 507),
+)
 async def undo(bearer: AtSeat, data: JSONBody[Turn]) -> Played:
     """Take back the last action that nobody else has seen."""
     return _played(bearer, await bearer.room.undo(bearer.seat, data.turn))
 
 
-@post("/matches/{match_id:str}/confirm", summary="Confirm a finished turn", status_code=200, security=BEARER)
+@post(
+    "/matches/{match_id:str}/confirm",
+    summary="Confirm a finished turn",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 409, 415, 422, 507),
+)
 async def confirm(bearer: AtSeat, data: JSONBody[Turn]) -> Played:
     """Let the others see a turn that waits for your confirmation."""
     return _played(bearer, await bearer.room.confirm(bearer.seat, data.turn))
 
 
-@post("/matches/{match_id:str}/takeback", summary="Ask for a takeback", status_code=200, security=BEARER)
+@post(
+    "/matches/{match_id:str}/takeback",
+    summary="Ask for a takeback",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 422, 507),
+)
 async def takeback(bearer: AtSeat) -> Played:
     """Ask the others to let your last committed turn be taken back."""
     return _played(bearer, await bearer.room.ask_takeback(bearer.seat))
 
 
-@post("/matches/{match_id:str}/takeback/answer", summary="Answer a takeback", status_code=200, security=BEARER)
+@post(
+    "/matches/{match_id:str}/takeback/answer",
+    summary="Answer a takeback",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 415, 422, 507),
+)
 async def consent(bearer: AtSeat, data: JSONBody[Consent]) -> Played:
     """Grant or refuse the takeback that another seat has asked for."""
     return _played(bearer, await bearer.room.answer_takeback(bearer.seat, data.grant))
 
 
-@post("/matches/{match_id:str}/resign", summary="Resign", status_code=200, security=BEARER)
+@post(
+    "/matches/{match_id:str}/resign",
+    summary="Resign",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 422, 507),
+)
 async def resign(bearer: AtSeat) -> Played:
     """Give the match up; of more than two seats, leave yours to a computer."""
     return _played(bearer, await bearer.room.resign(bearer.seat))
 
 
-@post("/matches/{match_id:str}/settings", summary="How your seat is played", status_code=204, security=BEARER)
+@post(
+    "/matches/{match_id:str}/settings",
+    summary="How your seat is played",
+    status_code=204,
+    security=BEARER,
+    responses=refusals(401, 404, 415, 507),
+)
 async def settings(bearer: AtSeat, data: JSONBody[Wishes]) -> None:
     """Confirm turns yourself, or pass automatically when nothing else could be done."""
     await bearer.room.set(bearer.seat, confirm=data.confirm, auto_pass=data.auto_pass)
 
 
-@get("/matches/{match_id:str}/talk", summary="Table talk, for spectators")
+@get("/matches/{match_id:str}/talk", summary="Table talk, for spectators", responses=refusals(404))
 async def overhear(desk: TheDesk, match_id: MatchId, since: FromQuery[int] = 0) -> list[TalkInfo]:
     """What was said to everybody, from line ``since`` on."""
     return _talk(await desk.hall.room(match_id), None, since)
 
 
-@get("/matches/{match_id:str}/seat/talk", summary="Table talk, for your seat", security=BEARER)
+@get(
+    "/matches/{match_id:str}/seat/talk",
+    summary="Table talk, for your seat",
+    security=BEARER,
+    responses=refusals(401, 404),
+)
 async def listen(bearer: AtSeat, since: FromQuery[int] = 0) -> list[TalkInfo]:
     """What your seat has heard and said, whispers too, numbered for your seat, from line ``since`` on."""
     return _talk(bearer.room, bearer.seat, since)
 
 
-@post("/matches/{match_id:str}/talk", summary="Say something", status_code=204, security=BEARER)
+@post(
+    "/matches/{match_id:str}/talk",
+    summary="Say something",
+    status_code=204,
+    security=BEARER,
+    responses=refusals(401, 404, 415, 422, 507),
+)
 async def speak(bearer: AtSeat, data: JSONBody[Words]) -> None:
     """Say something to everybody, or whisper it to one seat; nothing that is said binds anybody."""
     await say(bearer, data.text, data.to or "", data.after)
 
 
-@get("/matches/{match_id:str}/why", summary="Why something is not possible", security=BEARER)
+@get(
+    "/matches/{match_id:str}/why",
+    summary="Why something is not possible",
+    security=BEARER,
+    responses=refusals(401, 404),
+)
 async def why(bearer: AtSeat, on: FromQuery[str]) -> list[WhyNot]:
     """For each action on a drawn object that is refused now, the reason in words."""
     return [WhyNot(label, reason.striptags()) for label, reason in bearer.scene.why_not(on)]
 
 
-@get("/matches/{match_id:str}/events", summary="Changes, for spectators", media_type="text/event-stream")
+@get(
+    "/matches/{match_id:str}/events",
+    summary="Changes, for spectators",
+    media_type="text/event-stream",
+    responses=refusals(404),
+)
 async def events(desk: TheDesk, request: TheRequest, match_id: MatchId, after: FromQuery[int] = 0) -> Stream:
     """Server-Sent Events: each ``table`` is the match as spectators see it then, with the log lines since the last."""
     room = await desk.hall.room(match_id)
@@ -397,6 +312,7 @@ async def events(desk: TheDesk, request: TheRequest, match_id: MatchId, after: F
     summary="Changes, for your seat",
     media_type="text/event-stream",
     security=BEARER,
+    responses=refusals(401, 404),
 )
 async def seat_events(bearer: AtSeat, after: FromQuery[int] = 0) -> Stream:
     """Server-Sent Events: each ``table`` is the match as your seat sees it then, with the log lines since the last."""
@@ -405,7 +321,7 @@ async def seat_events(bearer: AtSeat, after: FromQuery[int] = 0) -> Stream:
 
 def _stream(desk: Desk, request: TheRequest, room: Room, seat: int | None, after: int) -> Stream:
     start = last_heard(request, after)
-    return Stream(_events(desk, request, room, seat, start), media_type="text/event-stream")
+    return Stream(_events(desk, request, room, seat, start), media_type="text/event-stream", headers=dict(UNBUFFERED))
 
 
 async def _events(desk: Desk, request: TheRequest, room: Room, seat: int | None, after: int) -> AsyncIterator[bytes]:
@@ -451,6 +367,7 @@ API: Final = Router(
         seat_events,
     ],
     dependencies={"bearer": Provide(provide_bearer)},
+    guards=[sends_json],
     tags=["matches"],
 )
 """The routes of the API."""

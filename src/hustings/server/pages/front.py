@@ -102,14 +102,12 @@ async def new(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
         raise Refused(422, "missing", what="side")
     own = random.randrange(len(seats)) if side == "any" else seats.index(side)
     name = form.text("name", session.name)
-    session.rename(clean_name(name))
     others = {number: _opponent(form, id) for number, id in enumerate(seats) if number != own}
     shared = HOTSEAT in others.values()
-    if shared and FRIEND in others.values():
-        raise Refused(422, "link-and-device", link=f"/g/{game.id}#play")
     own_values = _own_values(form, game)
     plans = [_plan(others[number]) if number != own else SeatPlan(PERSON, name=name) for number in range(len(seats))]
     created = await desk.hall.create(game.id, options, plans, HOTSEAT if shared else ONLINE, printed=own_values)
+    session.rename(clean_name(name))
     session.remember(created.match_id, created.tokens[own])
     asked = (await desk.hall.room(created.match_id)).match.position.to_act
     first = next((seat for seat in asked if shared and plans[seat].kind == PERSON), own)
@@ -240,8 +238,9 @@ def _has_own_values(desk: Desk, room: Room) -> bool:
 async def join(desk: TheDesk, session: Remembered, form: Sent, match_id: MatchId, seat: OfSeat) -> Redirect:
     """Sit down at an open seat."""
     name = form.text("name", session.name)
+    token = await desk.hall.claim_open(match_id, seat, name)
     session.rename(clean_name(name))
-    session.remember(match_id, await desk.hall.claim_open(match_id, seat, name))
+    session.remember(match_id, token)
     return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
 
 
@@ -306,7 +305,7 @@ async def about_match(
     )
     mine = desk.seats(session, room)
     actions = [Item(text("menu-replay"), f"/m/{match_id}/replay?at=0")]
-    if room.match.outcome is not None or (room.mode == HOTSEAT and mine):
+    if room.match.outcome is not None or room.holds_all(mine[0] if mine else None):
         actions.append(Item(text("export-full"), f"/m/{match_id}/export"))
     if room.mode != HOTSEAT:
         actions += [Item(text("export-seat"), f"/m/{match_id}/s/{seat}/export") for seat in mine]

@@ -39,7 +39,7 @@ async def table(
 ) -> Page:
     """The table as a seat sees it; on a shared device behind its curtain until that is opened."""
     room = await desk.seat(session, match_id, seat)
-    await room.touch(seat)
+    room.touch(seat)
     shown = behind_curtain(room, session, seat)
     if shown is not None and shown != seat:
         return Redirect(f"/m/{match_id}/s/{shown}", status_code=303)
@@ -133,7 +133,7 @@ async def provide_sitting(
         Elsewhere: a curtain has to be opened first.
     """
     room = await desk.seat(session, match_id, seat)
-    await room.touch(seat)
+    room.touch(seat)
     shown = behind_curtain(room, session, seat)
     if shown is not None:
         raise Elsewhere(f"/m/{match_id}/s/{shown}")

@@ -21,7 +21,7 @@ from .given import MatchId, OfSeat, Remembered, TheDesk, TheReader, TheRequest
 from .present import Frame, Reader, Scene, frames
 from .refused import Refused
 
-__all__ = ["HANDLERS", "last_heard"]
+__all__ = ["HANDLERS", "UNBUFFERED", "last_heard"]
 
 ALIVE: Final = b"event: alive\ndata: {}\n\n"
 
@@ -58,8 +58,12 @@ def last_heard(request: TheRequest, after: int) -> int:
     return int(last) if last.isdecimal() and len(last) < 20 else after
 
 
+UNBUFFERED: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
+"""Headers of a stream, so that no server in between keeps its events back."""
+
+
 def _stream(listening: Listening) -> Stream:
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    headers = dict(UNBUFFERED)
     content = listening.events()
     if "gzip" in listening.request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -113,7 +117,7 @@ class Listening:
             yield self._event(scene)
         while not self.desk.stopping.is_set():
             if self.seat is not None:
-                await self.room.touch(self.seat)
+                self.room.touch(self.seat)
             has_news = await self.desk.news_for(self.room, self.seat, scene.version)
             away, scene = scene.away, self._scene()
             yield self._event(scene) if has_news or scene.away != away else ALIVE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
@@ -14,7 +15,7 @@ from ...corrections import PrintedError
 from ...kernel.actions import UnknownAction
 from ...kernel.game import BadOption
 from ...kernel.message import IllegalAction
-from ..matches.problems import CannotLoad, NotYet, Problem, StoreFailed, TooFast, UnknownMatch
+from ..matches.problems import CannotLoad, NotOver, NotYet, Problem, StoreBusy, StoreFailed, TooFast, UnknownMatch
 from .desk import Desk, asks_for_json, language_of, theme_of
 from .present import Reader
 from .refused import Elsewhere, Refused
@@ -28,14 +29,25 @@ log = logging.getLogger("hustings.web")
 STATUS: Final[dict[type[Problem], int]] = {
     UnknownMatch: 404,
     NotYet: 403,
+    NotOver: 409,
+    StoreBusy: 503,
     StoreFailed: 507,
     CannotLoad: 503,
     TooFast: 429,
 }
-"""Statuses of problems; all others are 422."""
+"""Statuses of problems, the first that fits; all others are 422."""
 
-HTTP: Final[dict[int, str]] = {404: "404", 405: "405", 413: "too-large", 429: "too-many"}
+HTTP: Final[dict[int, str]] = {404: "404", 405: "405", 413: "too-large", 415: "not-json", 429: "too-many"}
 """Text keys of what the framework refuses; other statuses below 500 are about missing or unreadable input."""
+
+LONGEST: Final = 200
+"""Characters of what somebody has sent that are said back."""
+
+WINDOW: Final = "60"
+"""Seconds after which requests are counted anew."""
+
+TOKEN: Final = re.compile("(/t/)[^/]+")
+"""The part of an address that opens a seat."""
 
 
 def _answer(
@@ -49,6 +61,7 @@ def _answer(
     headers: dict[str, str] | None = None,
 ) -> Response[Any]:
     desk: Desk = request.app.state.desk
+    headers = HEADERS.get(status, {}) | (headers or {})
     scene = refused.scene if refused else None
     link = refused.link if refused else ""
     if asks_for_json(request):
@@ -63,17 +76,34 @@ def _answer(
     reader = Reader(language_of(request), theme=theme_of(request))
     title = sentences(None, reader.language).text("error-title")
     answer = desk.show("error.html", reader, title, status, what=what, do=todo, link=link)
-    answer.headers.update(headers or {})
+    answer.headers.update(headers)
     return answer
+
+
+HEADERS: Final[dict[int, dict[str, str]]] = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": WINDOW}}
+"""What an answer of a status has to carry."""
 
 
 def _words(request: Request[Any, Any, Any]) -> Sentences:
     return sentences(None, language_of(request))
 
 
+def _short(arguments: dict[str, object]) -> dict[str, object]:
+    """Arguments of a text that may come from whoever has sent the request, as much of them as is said back."""
+    return {
+        name: f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+        for name, value in arguments.items()
+    }
+
+
+def _place(request: Request[Any, Any, Any]) -> str:
+    """The address of a request as it may stand in the log: without a token, on one line."""
+    return TOKEN.sub(r"\1...", request.url.path)[:LONGEST].encode("unicode_escape").decode()
+
+
 def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     words = _words(request)
-    what = error.words or words.text(f"error-{error.key}", **error.arguments)
+    what = error.words or words.text(f"error-{error.key}", **_short(error.arguments))
     todo = words.text(f"error-{error.key}-do") if words.has(f"error-{error.key}-do") else ""
     return _answer(request, error.status, error.key, what, todo, refused=error)
 
@@ -99,15 +129,17 @@ def _unknown(request: Request[Any, Any, Any], error: UnknownAction) -> Response[
 def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
     words = _words(request)
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
-    todo = words.text(f"problem-{error.key}-do", **error.arguments) if words.has(f"problem-{error.key}-do") else ""
+    arguments = _short(error.arguments)
+    todo = words.text(f"problem-{error.key}-do", **arguments) if words.has(f"problem-{error.key}-do") else ""
     if status >= 500:
-        log.error("%s %s: %s", request.method, request.url.path, error)
-    what = words.text(f"problem-{error.key}", **error.arguments)
+        log.error("%s %s: %s", request.method, _place(request), error)
+    what = words.text(f"problem-{error.key}", **arguments)
     refused = None
     if SITTING in request.state:
         scene = request.state[SITTING].scene
         refused = Refused(status, error.key, link=scene.path, scene=scene)
-    return _answer(request, status, error.key, what, todo, refused=refused)
+    headers = {"retry-after": str(error.arguments["seconds"])} if isinstance(error, TooFast) else None
+    return _answer(request, status, error.key, what, todo, refused=refused, headers=headers)
 
 
 def _printed(request: Request[Any, Any, Any], error: PrintedError) -> Response[Any]:
@@ -119,7 +151,7 @@ def _printed(request: Request[Any, Any, Any], error: PrintedError) -> Response[A
 def _option(request: Request[Any, Any, Any], error: BadOption) -> Response[Any]:
     words = _words(request)
     todo = words.text("error-option-do", choices=", ".join(error.choices)) if error.choices else ""
-    return _answer(request, 422, "option", words.text("error-option", what=error.what), todo)
+    return _answer(request, 422, "option", words.text("error-option", **_short({"what": error.what})), todo)
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -127,7 +159,7 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     if status >= 500:
         return _broken(request, error)
     key = HTTP.get(status, "missing")
-    what = words.text(f"error-{key}", **({"what": error.detail} if key == "missing" else {}))
+    what = words.text(f"error-{key}", **(_short({"what": error.detail}) if key == "missing" else {}))
     todo = words.text(f"error-{key}-do", **({"megabytes": 4} if key == "too-large" else {}))
     return _answer(request, status, key, what, todo, headers=dict(error.headers or {}))
 
@@ -138,7 +170,7 @@ def _deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[An
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     words = _words(request)
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, _place(request), exc_info=error)
     return _answer(request, 500, "500", words.text("error-500"), words.text("error-500-do"))
 
 
