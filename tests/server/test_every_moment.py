@@ -1,7 +1,7 @@
 """Every moment of random matches can be drawn through all eyes: those of each seat, of spectators, and of everybody.
 
 Drawing all 60,000 would take minutes. So each of them is looked at, and drawn when its view shows anything of a kind
-that was not drawn through these eyes before: a thing with other fields filled in, another question, an empty list.
+that was not drawn through such eyes before: a thing with other fields filled in, another question, an empty list.
 """
 
 from __future__ import annotations
@@ -27,9 +27,13 @@ LONGEST = 4000
 
 
 class Drawn:
-    """What was drawn already through some eyes."""
+    """What was drawn already: through everybody's eyes, a spectator's, or those of seats.
+
+    Each seat has its own questions; what lies on the table is drawn for one of them.
+    """
 
     def __init__(self) -> None:
+        self.eyes = ""
         self.kinds: set[tuple[object, ...]] = set()
         self.things: set[tuple[object, ...]] = set()
 
@@ -49,7 +53,10 @@ class Drawn:
         if path:
             news = [self._is_new(path, *[kind_of(field) for _, field in fields])]
         else:
-            news = [self._is_new(name, field if isinstance(field, str) else kind_of(field)) for name, field in fields]
+            news = [
+                self._is_new(self.eyes, name, field if isinstance(field, str) else kind_of(field))
+                for name, field in fields
+            ]
         return any([*news, *[self.has_news(field, (*path, name)) for name, field in fields]])
 
     def _is_new(self, *kind: object) -> bool:
@@ -77,7 +84,7 @@ def nothing(match: Match, dice: Chance, where: str) -> None:
 def test_every_moment_can_be_drawn_through_all_eyes(id: str) -> None:
     desk = Desk(cast(Hall, SimpleNamespace(store=SimpleNamespace(key=b""))), Settings())
     game = hustings.game_class(id)()
-    drawn: dict[str, Drawn] = {}
+    everybody, spectators, seated = Drawn(), Drawn(), Drawn()
     for seed in range(MATCHES):
         match = play_match(game, seed, LONGEST, nothing)
         assert match.outcome is not None
@@ -95,7 +102,9 @@ def test_every_moment_can_be_drawn_through_all_eyes(id: str) -> None:
             for seat in seats[1:]:
                 together = overlaid(together, views[match.seats[seat]])
             for eyes, view in {**views, SPECTATOR: moment.position.view(None), ALL: together}.items():
-                if drawn.setdefault(eyes, Drawn()).has_news(view):
+                drawn = {ALL: everybody, SPECTATOR: spectators}.get(eyes, seated)
+                drawn.eyes = eyes
+                if drawn.has_news(view):
                     steps[eyes].append(Frame(seen_through(scenes[eyes], eyes, moment.position, frozenset()), []))
         for eyes in all_eyes:
             try:
@@ -104,4 +113,4 @@ def test_every_moment_can_be_drawn_through_all_eyes(id: str) -> None:
                 raise AssertionError(f"{id}, seed {seed}: a moment cannot be drawn through the eyes {eyes}") from broken
             for picture in pictures[:1]:
                 assert "stage" in picture["parts"]
-    assert all(eyes.kinds for eyes in drawn.values())
+    assert all(drawn.kinds for drawn in (everybody, spectators, seated))
