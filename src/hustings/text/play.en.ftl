@@ -13,6 +13,7 @@ copied = Copied
 keys = Keys
 not-possible = Not possible now
 not-possible-named = { $action }: { $reason }
+by-way = { $first }, then { $then }
 nothing-there = There is nothing to do with this now.
 skip-motion = Show the result at once
 

@@ -13,6 +13,7 @@ copied = コピーしました
 keys = キー操作
 not-possible = いまはできません
 not-possible-named = { $action }：{ $reason }
+by-way = { $first } → { $then }
 nothing-there = これでできることは、いまありません。
 skip-motion = すぐに結果を見る
 

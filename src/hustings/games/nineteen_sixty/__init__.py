@@ -28,6 +28,7 @@ from . import (
     turns,
 )
 from .actions import PICK, SUPPORT, TAKE, table
+from .campaigning import Campaign
 from .card_list import card_list, numbers
 from .corrections import accept, load
 from .counts import counts
@@ -218,13 +219,17 @@ class NineteenSixty(Game):
         return Message(f"do-{verb}", (action - base + (1 if kinds[0] in ("object:card", "count") else 0),))
 
     def label_now(self, position: Position, action: int) -> Message:
-        """A button tells how many points a card gives now (P.3), or how many cubes an event draws in a state (E.9)."""
+        """A button tells what a card gives (P.3), travel costs (C.2) or an event draws in a state (E.9) now."""
         verb = self.actions.verbs[action]
         if verb == "checks" and isinstance(position.stack[-1], DeclareSupport):
             return Message("do-checks-drawn", self.label(action).args)
+        p, number = cast(Race, position), action - self.actions.first[verb]
+        asked = p.stack[-1]
+        if verb == "travel" and isinstance(asked, Campaign):
+            return Message("do-travel-for", (number, asked.price(p, number)))
         if verb not in SPENDING:
             return self.label(action)
-        p, card = cast(Race, position), action - self.actions.first[verb] + 1
+        card = number + 1
         return Message(f"do-{verb}-for", (card, p.points(p.to_act[0], card, SPENDING.index(verb))))
 
     def pieces(self, position: Position) -> Mapping[str, int]:

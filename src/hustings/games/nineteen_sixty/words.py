@@ -114,6 +114,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-go": ("object:state",),
     "do-stand": ("object:state",),
     "do-travel": ("object:node",),
+    "do-travel-for": ("object:node", "count"),
     "do-event": ("object:card",),
     "do-campaign": ("object:card",),
     "do-advertise": ("object:card",),

@@ -16,6 +16,9 @@ from .walk import Failed, Walk, walks
 PREFIXES = ("log-", "no-", "prompt-", "wait-", "chapter-")
 """What stands before a key: in the log, for a refusal, for a question, for those who wait, for a chapter."""
 
+SHORT = ("here-", "tag-")
+"""What may stand before the key of a button's label: for a menu beside the thing, and for the thing itself."""
+
 
 @lru_cache(maxsize=8)
 def words_of(game: Game) -> Words:
@@ -71,7 +74,7 @@ def languages_are_told_the_same(game: Game) -> None:
     wrong: list[str] = []
     for key, names in vocabulary.items():
         listed = {name.partition(":")[0] for name in names}
-        for text in [prefix + key for prefix in PREFIXES] + [key] * key.startswith(("do-", "story-")):
+        for text in [prefix + key for prefix in PREFIXES + SHORT] + [key] * key.startswith(("do-", "story-")):
             there = [used for language in LANGUAGES if (used := written[language].get(text)) is not None]
             wrong += [f"{text} uses {sorted(used - listed)}" for used in there if not used <= listed]
             if len(there) == len(LANGUAGES) and any(u != there[0] for u in there):

@@ -207,7 +207,7 @@ class Desk:
         text, path = scene.words.text, scene.path
         chosen = scene.reader.theme
         items = [
-            Item(text("menu-about"), href=f"/m/{scene.id}/about"),
+            Item(text("menu-about"), href=f"/m/{scene.id}/about", over=True),
             Item(text("menu-rules"), href=f"/g/{scene.game.id}/rules"),
             Item(text("menu-cards"), href=f"/g/{scene.game.id}/cards"),
             Item(text("menu-replay"), href=f"/m/{scene.id}/replay?at=0&eyes={scene.eyes}"),
@@ -218,13 +218,13 @@ class Desk:
             ),
         ]
         if scene.seat is not None:
-            items.append(Item(text("menu-settings"), href=f"{path}/settings"))
+            items.append(Item(text("menu-settings"), href=f"{path}/settings", over=True))
             if scene.match.outcome is None:
                 many = len(scene.players) > 2
                 if not many and not scene.handed_over and scene.mode != HOTSEAT:
-                    items.append(Item(text("menu-computer"), href=f"{path}/computer"))
+                    items.append(Item(text("menu-computer"), href=f"{path}/computer", over=True))
                 if not (many and scene.handed_over):
-                    items.append(Item(text("menu-leave" if many else "menu-resign"), href=f"{path}/resign"))
+                    items.append(Item(text("menu-leave" if many else "menu-resign"), href=f"{path}/resign", over=True))
         over = [Item(text("hand-device-to", side=text(f"seat-{to}")), href=at) for to, at in scene.handing().items()]
         return [*over, *items, Item(text("menu-start"), href="/")]
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from secrets import randbits
 from typing import Any
 
 from markupsafe import Markup
 
+from ...kernel.chance import Chance
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ...kernel.message import EVERYBODY, Message, Reason
@@ -72,6 +74,8 @@ class Button:
         object: the drawing that offers it too.
         mark: what it refers to, where it answers nothing; its form carries it.
         warning: what is said before it is carried out; empty: nothing.
+        here: what it says beside that drawing, which need not be named again; empty: the same.
+        tag: what stands on that drawing as long as it can be chosen, such as a price; empty: nothing.
     """
 
     text: str
@@ -79,16 +83,24 @@ class Button:
     object: str
     mark: int = 0
     warning: str = ""
+    here: str = ""
+    tag: str = ""
 
 
 @dataclass(frozen=True)
 class Item:
-    """A line of the menu: a link, or with ``post`` a button; ``kind`` is its class in the style sheets."""
+    """A line of the menu: a link, or with ``post`` a button.
+
+    Attributes:
+        kind: its class in the style sheets.
+        over: whether the page opens over the table where there is a script.
+    """
 
     label: str
     href: str = ""
     post: str = ""
     kind: str = ""
+    over: bool = False
 
 
 @dataclass(frozen=True)
@@ -146,6 +158,7 @@ class Context:
         csrf: what every form carries.
         names: for each seat what the person there calls themselves; empty: nothing, or nobody sits there.
         sources: in a gallery, by card how sure each part of it is, in words.
+        tags: what stands on drawn objects that can be chosen, by object.
     """
 
     view: Any
@@ -162,6 +175,7 @@ class Context:
     csrf: str = ""
     names: tuple[str, ...] = ()
     sources: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    tags: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -303,16 +317,41 @@ class Scene:
     def _buttons(self, actions: list[int], seat: int) -> list[Button]:
         game, match = self.game, self.match
         position = match.seen_by(seat)
-        return [
-            Button(
-                text=game.text(action),
-                label=self.words.say("", game.label_now(position, action)),
-                object=game.actions.objects[action],
-                mark=match.mark(seat, action),
-                warning=self.warning(position, action),
+        buttons: list[Button] = []
+        for action in actions:
+            label = game.label_now(position, action)
+            buttons.append(
+                Button(
+                    text=game.text(action),
+                    label=self.words.say("", label),
+                    object=game.actions.objects[action],
+                    mark=match.mark(seat, action),
+                    warning=self.warning(position, action),
+                    here=self.words.say_if("here-", label),
+                    tag=self.words.say_if("tag-", label),
+                )
             )
-            for action in actions
-        ]
+        return buttons
+
+    def by_way(self, thing: str) -> tuple[Button, Button] | None:
+        """The only answer after which a drawn object can be chosen, and its action then; None: none, or several.
+
+        It is tried in a position that the seat must hold possible, so that nothing comes from the truth.
+        """
+        assert self.seat is not None
+        seat, here = self.seat, self.match.seen_by(self.seat)
+        wanted = self.game.actions.by_object.get(thing, [])
+        found: list[tuple[Button, Button]] = []
+        for action in here.answers(seat):
+            there = here.clone()
+            there.determinize(seat, Chance(randbits(31)))
+            drawn = there.chance.drawn
+            there.act(seat, action)
+            then = [answer for answer in there.answers(seat) if answer in wanted]
+            if then and there.chance.drawn == drawn:
+                label = self.words.say("", self.game.label_now(there, then[0]))
+                found.append((self._buttons([action], seat)[0], Button(self.game.text(then[0]), label, thing)))
+        return found[0] if len(found) == 1 else None
 
     def warning(self, position: Position, action: int) -> str:
         """What is said before a legal action is carried out; empty: nothing."""
@@ -607,6 +646,7 @@ def match_page(
     lit = frozenset(button.object or button.text for button in buttons)
     last = newest if since is None or since.own else [*since.lines, *newest]
     c = scene.context(match.seen_by(seat), scene.touched(last), lit, False)
+    c = replace(c, tags={button.object: button.tag for button in buttons if button.tag})
     if seat is None:
         return page, c
     path = scene.path if match.outcome is None else ""

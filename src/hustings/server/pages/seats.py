@@ -296,7 +296,14 @@ async def why(sitting: AtSeat, on: FromQuery[str]) -> Page:
     ) or Markup.escape(words("nothing-there"))
     if asks_for_json(sitting.request):
         found = [{"action": label, "html": reason} for label, reason in reasons]
-        return Response({"reasons": found, "html": said, "text": said.striptags()}, media_type=MediaType.JSON)
+        way = None if scene.seat not in scene.match.seen_by(scene.seat).to_act else scene.by_way(on)
+        there = way and {
+            "first": way[0].text,
+            "then": way[1].text,
+            "label": words("by-way", first=way[0].label, then=way[1].label),
+        }
+        answer = {"reasons": found, "html": said, "text": said.striptags(), "way": there}
+        return Response(answer, media_type=MediaType.JSON)
     return sitting.desk.show_table(scene, said)
 
 

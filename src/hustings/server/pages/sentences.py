@@ -63,6 +63,10 @@ class Sentences:
         """The sentence of a message."""
         return self.words.say(self.language, prefix, message)
 
+    def say_if(self, prefix: str, message: Message) -> str:
+        """The sentence of a message if there is one with this prefix, else nothing."""
+        return self.say(prefix, message) if self.words.has(self.language, prefix + message.key) else ""
+
     def show(self, prefix: str, message: Message) -> Markup:
         """The sentence of a message, in which a name with an explanation opens it.
 

@@ -13,6 +13,7 @@
  *   motion.js    pieces travel from their old to their new place
  *   choose.js    a click on a drawn thing: does it, offers what can be done, or says why not
  *   bubble.js    the small menu, and the reason, beside a drawn thing
+ *   closer.js    cards read closely: what does not fit is marked, and shown whole
  *   roving.js    arrow keys between the pieces and between the cards
  *   keys.js      shortcuts
  *   pan.js       the board under two fingers
@@ -21,6 +22,7 @@
  *   log.js       the log at its end
  *   marks.js     how much has changed, beside the things on the board
  *   panel.js     side panel, drawer, clauses, menu, all choices
+ *   over.js      settings and the like, opened over the table
  *   replay.js    a turn shown again
  *   film.js      the replay of a match: slider, play and pause, stepping without loading pages
  *   beats.js     what is told beat by beat at the reader's pace, such as how a match ends
@@ -37,6 +39,7 @@ import { keepBubble, startBubble } from "./js/bubble.js";
 import { keepClock, startClock } from "./js/clock.js";
 import { keepCalls, startCalls } from "./js/calls.js";
 import { startFilm } from "./js/film.js";
+import { keepCloser, startCloser } from "./js/closer.js";
 import { keepChoices, startChoosing } from "./js/choose.js";
 import { showKeys, startKeys } from "./js/keys.js";
 import { closeMarket, keepMarket, startMarket } from "./js/market.js";
@@ -44,6 +47,7 @@ import { keepLog, startLog } from "./js/log.js";
 import { keepMarks, startMarks } from "./js/marks.js";
 import { afterNews, hurry } from "./js/news.js";
 import { keepPan, showWhole, startPan, zoomBy } from "./js/pan.js";
+import { startOver } from "./js/over.js";
 import { closeOpened, keepPanel, openPanel, startPanel, toggleAll } from "./js/panel.js";
 import { startForms } from "./js/post.js";
 import { startReplay } from "./js/replay.js";
@@ -97,11 +101,11 @@ function readQuestion() {
 }
 
 function startMatch() {
-  for (const start of [startSounds, startCalls, startForms, startBubble, startChoosing, startRoving, startPan, startLog, startMarks, startPanel, startMarket, startTalk, startClock, startReplay, startFilm]) start();
+  for (const start of [startSounds, startCalls, startForms, startBubble, startCloser, startChoosing, startRoving, startPan, startLog, startMarks, startPanel, startMarket, startTalk, startClock, startReplay, startFilm, startOver]) start();
   startBeats();
   startKeys(shortcuts, () => closeOpened() || closeMarket());
   document.addEventListener("click", ({ target }) => commands[target.closest("[data-do]")?.dataset.do]?.());
-  for (const watcher of [keepBeats, keepCalls, keepChoices, keepClock, placeStops, keepBubble, keepPan, keepLog, keepMarks, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
+  for (const watcher of [keepBeats, keepCalls, keepChoices, keepClock, keepCloser, placeStops, keepBubble, keepPan, keepLog, keepMarks, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
   keepChoices();
   if (document.body.dataset.live !== "no") startStream();
 }

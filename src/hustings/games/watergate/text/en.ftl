@@ -314,6 +314,11 @@ provenance-owner-label = corrected by an owner
 
 do-value = “{ $object }”: value { $count }
 do-action = “{ $object }”: action
+here-do-value = Use its value: { $count }
+here-do-action = Use its action
+here-do-react = Answer with it
+here-do-replay = Use it again
+here-do-sacrifice = Remove it from the game
 do-react = Answer with “{ $object }”
 do-pass = No reaction
 do-decline = Decline

@@ -287,6 +287,11 @@ provenance-owner-label = 製品の所有者による訂正
 
 do-value = 「{ $object }」の数値{ $count }を使う
 do-action = 「{ $object }」のアクションを使う
+here-do-value = 数値{ $count }を使う
+here-do-action = アクションを使う
+here-do-react = このカードで返す
+here-do-replay = もう一度使う
+here-do-sacrifice = ゲームから取り除く
 do-react = 「{ $object }」で返す
 do-pass = リアクションしない
 do-decline = 何もしない

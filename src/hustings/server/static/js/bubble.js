@@ -1,21 +1,26 @@
 /** One small bubble beside a drawn thing: a menu of what can be done with it, or the reason why nothing can. */
 
-import { parse, word } from "./page.js";
+import { wholeText } from "./closer.js";
+import { narrow, parse, word } from "./page.js";
 
 const GAP = 10;
 const EDGE = 8;
 const bubble = document.getElementById("bubble");
 let anchor = null;
+let hasPressClosed = false;
 
 /** Close the bubble when something else is touched, and keep it beside its thing. */
 export function startBubble() {
   if (!bubble) return;
   document.addEventListener("pointerdown", ({ target }) => {
-    if (anchor && !bubble.contains(target) && !anchor.contains(target)) closeBubble();
+    hasPressClosed = anchor !== null && !bubble.contains(target) && !anchor.contains(target) && closeBubble();
   });
   document.addEventListener("keydown", onKey);
   addEventListener("resize", keepBubble);
 }
+
+/** Whether a click comes from the press that has closed the bubble: then it was meant for no more than that. */
+export const hasClosed = (event) => hasPressClosed && event.detail > 0;
 
 /** The thing that the bubble is about, by what it stands for; empty when it is closed. */
 export const bubbleThing = () => anchor?.dataset.on ?? "";
@@ -26,22 +31,22 @@ export const menuItems = () => (anchor ? [...bubble.querySelectorAll("[role=menu
 /**
  * Offer what can be done with a thing.
  * @param {Element} thing
- * @param {HTMLButtonElement[]} choices the buttons of the form that do it
+ * @param {{label: string, go: () => void}[]} choices
  */
 export function openMenu(thing, choices) {
-  const items = choices.map((choice, index) => {
+  const items = choices.map(({ label, go }, index) => {
     const item = document.createElement("button");
     item.type = "button";
     item.role = "menuitem";
     item.dataset.number = String(index + 1);
-    item.textContent = choice.textContent.trim();
+    item.textContent = label;
     item.addEventListener("click", () => {
       closeBubble(true);
-      if (choice.isConnected) choice.form.requestSubmit(choice);
+      go();
     });
     return item;
   });
-  open(thing, "menu", [...items, ...about(thing.dataset.on, items[0])]);
+  open(thing, "menu", [...items, ...wholeText(thing), ...about(thing.dataset.on, items[0])]);
   items[0].focus({ preventScroll: true });
 }
 
@@ -68,7 +73,7 @@ export function openReason(thing, html) {
   close.setAttribute("aria-label", word("close"));
   close.addEventListener("click", () => closeBubble(true));
   const text = document.createElement("div");
-  text.append(parse(html));
+  text.append(...wholeText(thing), parse(html));
   open(thing, "note", [text, close]);
 }
 
@@ -129,20 +134,30 @@ function open(thing, role, content) {
 }
 
 /**
- * Above its thing, or the face of a card that stands out from it, where there is room and nothing that is read with it
- * (`data-clear`); else below; never outside the window.
+ * Above its thing where there is room and nothing that is read with it (`data-clear`), else below; never outside the
+ * window. What belongs to a card of the hand hides neither the question nor the board: it lies beside its card on the
+ * others, or on a narrow page above the question.
  */
 function place() {
   const thing = anchor.getBoundingClientRect();
-  const top = Math.min(thing.top, anchor.querySelector(".face")?.getBoundingClientRect().top ?? thing.top);
+  const hand = anchor.closest("#hand")?.getBoundingClientRect();
+  const isBeside = hand && !narrow();
+  bubble.style.maxHeight = isBeside ? `${Math.max(hand.height - EDGE, 120)}px` : "";
+  bubble.classList.toggle("beside", Boolean(isBeside));
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  const above = top - height - GAP;
-  const below = Math.min(thing.bottom + GAP, innerHeight - height - EDGE);
-  const middle = thing.left + thing.width / 2 - width / 2;
-  const left = Math.max(Math.min(middle, innerWidth - width - EDGE), EDGE);
-  const isFree = above >= EDGE && !covers(left, above, width, height);
-  bubble.style.top = `${Math.max(isFree ? above : below, EDGE)}px`;
-  bubble.style.left = `${left}px`;
+  let left = thing.left + thing.width / 2 - width / 2;
+  let top = thing.top - height - GAP;
+  if (isBeside) {
+    const right = thing.right + EDGE;
+    left = right + width <= hand.right ? right : thing.left - width - EDGE;
+    top = Math.min(hand.bottom, innerHeight) - height - EDGE / 2;
+  } else if (hand) {
+    top = document.getElementById("prompt").getBoundingClientRect().top - height - EDGE;
+  } else if (top < EDGE || covers(left, top, width, height)) {
+    top = Math.min(thing.bottom + GAP, innerHeight - height - EDGE);
+  }
+  bubble.style.top = `${Math.max(top, EDGE)}px`;
+  bubble.style.left = `${Math.max(Math.min(left, innerWidth - width - EDGE), EDGE)}px`;
 }
 
 function covers(left, top, width, height) {

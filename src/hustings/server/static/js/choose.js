@@ -1,22 +1,29 @@
 /** A click, a tap or the enter key on a drawn thing: does what it stands for, offers its choices, or says why not. */
 
 import { announce } from "./announce.js";
-import { addReason, bubbleThing, closeBubble, markChosen, openMenu, openReason } from "./bubble.js";
+import { addReason, bubbleThing, closeBubble, hasClosed, markChosen, openMenu, openReason } from "./bubble.js";
 import { hurry, isShowing } from "./news.js";
 import { narrow, seatPath, word } from "./page.js";
+
+let next = null;
 
 /** Listen to what is clicked. */
 export function startChoosing() {
   document.addEventListener("click", (event) => {
     if (isShowing() && event.target.closest("#stage")) return hurry();
     const thing = event.target.closest("#stage [data-on], #hand [data-on]");
-    if (thing && bubbleThing() === thing.dataset.on) closeBubble(true);
-    else if (thing) choose(thing);
+    if (!thing || (hasClosed(event) && !thing.matches(".lit"))) return;
+    if (bubbleThing() === thing.dataset.on) closeBubble(true);
+    else choose(thing);
   });
 }
 
-/** After the page has changed: choices of things that are not drawn stay buttons, as choices without a thing are. */
+/**
+ * After the page has changed: choices of things that are not drawn stay buttons, as choices without a thing are; and
+ * where an answer was chosen together with the one before it, it is given now.
+ */
 export function keepChoices() {
+  followUp();
   const drawn = [...document.querySelectorAll("#stage [data-on], #hand [data-on]")].filter((thing) => thing.checkVisibility());
   const names = new Set(drawn.flatMap(namesOf));
   for (const choice of document.querySelectorAll("#prompt .choice[data-object]")) {
@@ -53,7 +60,11 @@ function isHowAsked(thing) {
 }
 
 async function offer(thing, choices) {
-  openMenu(thing, choices);
+  const isNamed = !thing.dataset.choices;
+  openMenu(thing, choices.map((choice) => ({
+    label: (isNamed && choice.dataset.here) || choice.textContent.trim(),
+    go: () => choice.isConnected && choice.form.requestSubmit(choice),
+  })));
   if (thing.dataset.choices) return;
   const { reasons, html } = await reason(thing.dataset.on);
   if (reasons?.length) addReason(thing, html);
@@ -62,10 +73,33 @@ async function offer(thing, choices) {
 async function explain(thing) {
   if (!seatPath) return;
   markChosen(thing.dataset.on);
-  const { html, text } = await reason(thing.dataset.on);
+  const { html, text, way } = await reason(thing.dataset.on);
   if (!thing.isConnected) return;
-  openReason(thing, html);
+  const first = way && choiceOf(way.first);
+  if (first) {
+    openMenu(thing, [{ label: way.label, go: () => goBy(first, way.then) }]);
+    addReason(thing, html);
+  } else {
+    openReason(thing, html);
+  }
   announce(text);
+}
+
+const choiceOf = (value) => document.querySelector(`#prompt .choice[value="${CSS.escape(value)}"]`);
+
+/** Give the answer that leads to another one, which follows as soon as it can be given. */
+function goBy(first, then) {
+  if (!first.isConnected) return;
+  next = { then, turn: document.getElementById("prompt").dataset.turn };
+  first.form.requestSubmit(first);
+}
+
+function followUp() {
+  const { turn, state } = document.getElementById("prompt")?.dataset ?? {};
+  if (!next || turn === next.turn) return;
+  const choice = state === "play" && choiceOf(next.then);
+  next = null;
+  if (choice) setTimeout(() => choice.isConnected && choice.form.requestSubmit(choice));
 }
 
 async function reason(name) {

@@ -76,11 +76,11 @@ function spotOf(piece) {
   if (drawing) {
     const matrix = drawing.getScreenCTM();
     const { x, y } = middle.matrixTransform(matrix.inverse());
-    return { box, face, room: drawing, x, y, unit: matrix.a };
+    return { box, face, room: drawing, x, y, unit: matrix.a || 1 };
   }
   const room = piece.parentElement.closest("[id]");
   const corner = room.getBoundingClientRect();
-  const unit = box.width / (piece.offsetWidth || box.width);
+  const unit = box.width / piece.offsetWidth || 1;
   return { box, face, room, x: (middle.x - corner.x) / unit, y: (middle.y - corner.y) / unit, unit };
 }
 

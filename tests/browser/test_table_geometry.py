@@ -1,0 +1,115 @@
+"""The board comes first, and nothing moves under a pointer: measured at the sizes of laptops and phones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from persons import Person
+
+DESKS = ((1440, 900), (1366, 657), (1280, 720), (1024, 768))
+LYING = ((844, 390), (720, 450), (683, 328))
+"""A phone on its side, and a laptop at 200 %."""
+
+SHARE = 0.55
+LEAST = 260
+SMALLEST = {"desk": 9.0, "lying": 8.0}
+MOST_SHIFT = 0.1
+TURN = 6
+"""Answers that are given while shifts are counted: at least a turn of every game."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """How a game's table is measured.
+
+    Attributes:
+        side: who plays.
+        board: what is the board.
+        labels: what has to be read on it.
+    """
+
+    side: str
+    board: str
+    labels: str
+
+
+TABLES = {
+    "1960": Table("nixon", ".ns-map > svg", ".ns-map :is(.code, .votes, .count, .check text, .key, b)"),
+    "watergate": Table("editor", ".wg-board", ".wg-board text, .wg-track :is(.number, text)"),
+}
+
+MEASURE = """([board, labels]) => {
+  const top = document.getElementById("top").getBoundingClientRect().bottom;
+  const box = document.querySelector(board).getBoundingClientRect();
+  const sizes = [...document.querySelectorAll(labels)].filter((label) => label.checkVisibility() && label.textContent.trim()).map((label) => {
+    const drawn = label.getScreenCTM?.();
+    return parseFloat(getComputedStyle(label).fontSize) * (drawn ? Math.hypot(drawn.b, drawn.d) : 1);
+  });
+  const prompt = document.querySelector("#prompt").getBoundingClientRect();
+  return {
+    share: box.height / (innerHeight - top), height: box.height, smallest: Math.min(...sizes),
+    asked: document.querySelector("#prompt").innerText, over: prompt.top - document.querySelector(".stage-room").getBoundingClientRect().bottom,
+    wide: document.documentElement.scrollWidth - innerWidth, scrolls: document.documentElement.scrollHeight - innerHeight,
+  };
+}"""
+
+COUNT_SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifts.push([entry.value, ...entry.sources.map(({ node }) => node?.id || node?.className || node?.nodeName || "gone")]);
+  }).observe({ type: "layout-shift", buffered: false });
+}"""
+
+BOXES = """() => ["#stage", "#hand"].map((room) => {
+  const { x, y, width, height } = document.querySelector(room).getBoundingClientRect();
+  return [room, x, y, width, height].join(" ");
+}).join("; ")"""
+
+
+@pytest.fixture(params=TABLES)
+def seated(request: pytest.FixtureRequest, quick_person: Callable[..., Person]) -> Iterator[tuple[Table, Person]]:
+    """Somebody at each table, a few answers into the match."""
+    table, one = TABLES[request.param], quick_person(viewport={"width": 1366, "height": 657})
+    one.open(table.side, "heuristic", request.param)
+    one.sit()
+    answer(one)
+    yield table, one
+
+
+def answer(one: Person) -> None:
+    """Give the first answer that there is, as its button would."""
+    one.wait_for_turn()
+    turn = one.turn
+    one.page.evaluate("(choice => choice.form.requestSubmit(choice))(document.querySelector('#prompt .choice'))")
+    one.wait_for_another(turn)
+
+
+def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -> None:
+    table, one = seated
+    page = one.page
+    page.evaluate(COUNT_SHIFTS)
+    boxes = set()
+    for _ in range(TURN):
+        answer(one)
+        one.wait_for_turn()
+        boxes.add(page.evaluate(BOXES))
+    shifts = page.evaluate("window.shifts")
+    assert sum(shift[0] for shift in shifts) < MOST_SHIFT, shifts
+    assert len(boxes) == 1, boxes
+    address = page.url
+    for language in ("en", "ja"):
+        page.goto(f"{address}?lang={language}")
+        one.sit()
+        for width, height in (*DESKS, *LYING):
+            page.set_viewport_size({"width": width, "height": height})
+            found = page.evaluate(MEASURE, [table.board, table.labels])
+            where = f"{language} {width}x{height}: {found}"
+            assert found["wide"] <= 0, where
+            if (width, height) in DESKS:
+                assert found["share"] >= SHARE and found["scrolls"] <= 0, where
+                assert found["smallest"] >= SMALLEST["desk"], where
+                assert found["over"] >= -16, where
+            else:
+                assert found["height"] >= LEAST and found["smallest"] >= SMALLEST["lying"] and found["scrolls"] > 0, where
