@@ -78,11 +78,11 @@ cli-more-play = 端末の中のテーブルです。コンピューターと、�
 cli-play-seconds = コンピューターが1つの決定に使う秒数（省略時：2）
 cli-save = 対局を保存するファイル（省略時：~/.local/state/hustings の新しいファイル）
 cli-resume = このファイルの対局を続ける
-cli-play-seed = だれにでも予測できる乱数を使う（お試し用）
+cli-play-seed = 誰にでも予測できる乱数を使う（お試し用）
 cli-lines = 画面を描かず、1行ずつ読む。スクリーンリーダー、スクリプト、簡易端末向け
-cli-menu-side = どちら側で遊びますか?
+cli-menu-side = どちら側で遊びますか？
 cli-menu-all = すべての側（この端末で交代しながら）
-cli-menu-level = コンピューターの強さは?
+cli-menu-level = コンピューターの強さは？
 
 ## cards
 
@@ -99,7 +99,7 @@ cli-about-replay = 保存した対局を見る、検証する
 cli-more-replay = 対局を1手ずつ表示します。パイプでは記録を出力します。--verify を付けると、やり直しで捨てた手も含めてすべての行動をもう一度実行し、シャッフルが秘密の値から決まっていること、結果が正しいことを証明します。
 cli-replay-file = hustings play が保存したファイル、またはサーバーから書き出したファイル
 cli-replay-verify = シャッフル、行動、結果を証明する。間違いがあれば終了コードは1
-cli-replay-eyes = だれの視点か：席の名前、または spectator（省略時）
+cli-replay-eyes = 誰の視点か：席の名前、または spectator（省略時）
 cli-eyes-wrong = 「{ $eyes }」はこの対局にいません。選べるもの：{ $seats }
 cli-replay-step = { $steps }手中{ $step }手目 · 視点：{ $eyes }
 cli-replay-footer = → 次  ← 前  Home End  e 視点  l 記録  c カード  q 終了
@@ -108,8 +108,8 @@ cli-replay-going-on = 対局はまだ終わっていません。
 
 ## simulate
 
-cli-about-simulate = コンピューター同士を対戦させる
-cli-more-simulate = テーブルなしで多くの対局を行い、勝った回数と95 %の区間を表示します。
+cli-about-simulate = コンピューター同士を対局させる
+cli-more-simulate = テーブルなしで多くの対局を行い、勝った回数と95％の区間を表示します。
 cli-games = 対局の数（省略時：{ $default }）
 cli-iterations = 1つの決定での探索の反復回数（省略時：{ $default }）
 cli-seed = 最初のシード。同じシードなら同じ対局になる（省略時：0）
@@ -165,8 +165,12 @@ cli-simulate-title =
         [0] { $game }：{ $games }局、探索は{ $seconds }秒、シード{ $seed }
        *[other] { $game }：{ $games }局、探索は{ $iterations }回反復、シード{ $seed }
     }
+<<<<<<< HEAD
 cli-simulate-stopped = { "  " }中断：{ $asked }局のうち、最後まで終わった{ $games }局だけを数えています。
-cli-simulate-line = { "  " }{ $seat }（{ $level }）：{ $wins }勝、{ $percent } %（95 %区間：{ $low }～{ $high } %）
+cli-simulate-line = { "  " }{ $seat }（{ $level }）：{ $wins }勝、{ $percent }％（95％区間：{ $low }～{ $high }％）
+=======
+cli-simulate-line = { "  " }{ $seat }（{ $level }）：{ $wins }勝、{ $percent }％（95％区間：{ $low }～{ $high }％）
+>>>>>>> dfd273f (Watergate in Japanese: spaces as in its rulebook, evidence is pinned in the lesson too, the log in the register of the others)
 cli-simulate-rest = { "  " }終わり方：{ $endings }。1局あたりの決定{ $decisions }回、全体で{ $seconds }秒。
 cli-simulate-seconds = 反復回数の代わりに、この秒数だけ探索する
 cli-processes = 同時に行う対局の数（省略時：コアの数）

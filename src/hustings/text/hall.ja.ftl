@@ -1,21 +1,21 @@
-## 対戦の場からのお知らせ
+## 対局の場からのお知らせ
 
-log-rules-changed = 前回の手番のあとに、このゲームのルールが修正されました（第{ $found }版から第{ $known }版へ）。対戦はまったく同じ局面から、修正後のルールで続きます。
+log-rules-changed = 前回の手番のあとに、このゲームのルールが修正されました（第{ $found }版から第{ $known }版へ）。対局はまったく同じ局面から、修正後のルールで続きます。
 paused-disk-full = サーバーのディスクに空きがなく、コンピューターの手を保存できません。空きができしだい、自動的に続きます。
 paused-store-failed = コンピューターの手を保存できませんでした。自動的にもう一度試します。
 
-## 対戦で起こりうる問題
+## 対局で起こりうる問題
 
-problem-unknown-match = この対戦は見つかりません。リンクを確かめてください。
+problem-unknown-match = この対局は見つかりません。リンクを確かめてください。
 problem-seat-taken = この席にはもうほかの人が座っています。
 problem-not-away = 相手は{ $minutes }分以内にここにいました。もう少し待ってください。
-problem-bad-plan = この席の組み合わせでは対戦を始められません。
+problem-bad-plan = この席の組み合わせでは対局を始められません。
 problem-link-and-device = 1台の端末で遊ぶ席と、リンクで招待する席を混ぜることはできません。
 problem-link-and-device-do = どちらか一方にそろえてください。
 problem-house-name = 「{ $name }」は、コンピューターや空席を表す名前です。
 problem-house-name-do = ほかの名前にしてください。
-problem-not-over = この対戦はまだ終わっていません。
-problem-not-over-do = 再戦は対戦が終わってから始められます。
+problem-not-over = この対局はまだ終わっていません。
+problem-not-over-do = 再戦は対局が終わってから始められます。
 problem-store-busy = 別のプログラムがデータベースを使っているため、行えませんでした。局面は元のままです。
 problem-store-busy-do = 少し待ってからもう一度試してください。
 problem-no-driver = この種類のデータベースに必要なパッケージ { $package } が入っていません。次のコマンドで入れてください：pip install 'hustings[postgres]'
@@ -24,27 +24,27 @@ problem-disk-full = サーバーのディスクに空きがないため、この
 problem-cannot-open = データベース { $database } を開けません: { $why }
 problem-already-served = データベース { $database } は、別の Hustings がすでに使っています。二つを同時に動かすと、互いの手が伝わりません。先に動いているほうを止めるか、別のデータベースを選んでください。
 problem-newer-database = このデータベースは、より新しい Hustings が書いたものです（第{ $found }版。この Hustings が読めるのは第{ $known }版まで）。新しい Hustings を使うか、別のデータベースを選んでください。何も変更していません。
-problem-cannot-load = この対戦は別の版のゲームで保存されたもので、今の版では読めません。対戦はそのまま残っています。
+problem-cannot-load = この対局は別の版のゲームで保存されたもので、今の版では読めません。対局はそのまま残っています。
 
-## 対戦のファイル
+## 対局のファイル
 
-problem-file-not-yet = 対戦全体を書き出せるのは終了後です。それまでは、自分が見たものだけを書き出せます。
-problem-bad-file = これは対戦のファイルではありません。
-problem-file-foreign = これは対戦のファイルではありません。
-problem-file-large = ファイルが{ $megabytes } MBを超えています。これほど大きな対戦はありません。
+problem-file-not-yet = 対局全体を書き出せるのは終了後です。それまでは、自分が見たものだけを書き出せます。
+problem-bad-file = これは対局のファイルではありません。
+problem-file-foreign = これは対局のファイルではありません。
+problem-file-large = ファイルが{ $megabytes } MBを超えています。これほど大きな対局はありません。
 problem-file-short = ファイルが途中で切れています。コピーが終わっていないのかもしれません。
 problem-file-newer = このファイルは、より新しい Hustings が書いたものです（形式{ $found }。この Hustings が読めるのは形式{ $known }まで）。
 problem-file-changed = ファイルが書き換えられています。{ $line }行目が元の内容と違います。
-problem-file-unreadable = ファイルの{ $line }行目が、対戦の記録になっていません。
+problem-file-unreadable = ファイルの{ $line }行目が、対局の記録になっていません。
 problem-file-signature = このサーバーのファイルと書かれていますが、このサーバーの署名ではありません。
-problem-file-secret = ファイルの秘密の値が、対戦の始めに約束されたものと違います。
+problem-file-secret = ファイルの秘密の値が、対局の始めに約束されたものと違います。
 problem-file-game = このファイルのゲーム「{ $game }」は、ここに入っていません。
 problem-file-printed = ファイルにある印刷値やオプションが、ゲーム「{ $game }」に合いません。
 problem-file-set-up = ファイルの初期配置が、秘密の値から決まるものと違います。
 problem-file-illegal = ファイルの{ $record }番目の記録がルールに反しています。
 problem-file-chance = ファイルの{ $record }番目の記録にある偶然の結果が、秘密の値から決まるものと違います。
 problem-file-position = ファイルの{ $record }番目の記録のあとの局面が、ファイルの内容と違います。
-problem-file-outcome = 対戦の結果が、ファイルの内容と違います。
+problem-file-outcome = 対局の結果が、ファイルの内容と違います。
 problem-file-other-rules = このファイルは別の版のルール（第{ $found }版。ここにあるのは第{ $known }版）で行われ、ここでは違う展開になります。正しいとも誤りとも証明できません。
-problem-file-of-seat = これは一つの席が見たものだけのファイルです。もう一度開けるのは対戦全体のファイルだけです。
-problem-file-bridged = 対戦の途中でルールが修正されたため、このファイルを開けるのは、書き出したサーバーだけです。
+problem-file-of-seat = これは一つの席が見たものだけのファイルです。もう一度開けるのは対局全体のファイルだけです。
+problem-file-bridged = 対局の途中でルールが修正されたため、このファイルを開けるのは、書き出したサーバーだけです。

@@ -1,14 +1,14 @@
 ## The house
 
-house-what = 政治を題材にしたカードドリブン・ボードゲームを、ブラウザで
+house-what = 政治を題材にしたカードドリブン・ボードゲームを、ブラウザーで
 house-why = ルールの確認も説明もすべておまかせ。登録もインストールもいりません。陣営を選べば、すぐ始められます。
-house-about = 政治を題材にしたカードドリブン・ボードゲームを、ブラウザで。コンピューターとも、人とも遊べます。ルールはすべて画面が教えてくれます。登録はいりません。
+house-about = 政治を題材にしたカードドリブン・ボードゲームを、ブラウザーで。コンピューターとも、人とも遊べます。ルールはすべて画面が教えてくれます。登録はいりません。
 start-now = コンピューターと対局する
 start-now-game = { $game }を最後まで。あなたは{ $side }です
 start-choose = 陣営と相手を選ぶ
 choose-game = ゲームを選ぶ
 my-matches = 自分の対局
-my-matches-none = このブラウザでの対局はまだありません。
+my-matches-none = このブラウザーでの対局はまだありません。
 about-hustings = Hustings は AGPL のフリーソフトウェアです。各ゲームの作者と出版社は、それぞれのページに記しています。
 nav-start = 最初のページ
 nav-import = 対局を読み込む
@@ -123,7 +123,7 @@ error-no-moment = この対局にその手はありません。
 error-no-moment-do = 記録か再生から手を選んでください。
 error-nothing-there = その名前のものはテーブルにありません。
 error-nothing-there-do = 盤面か手札から選んでください。
-error-form = このフォームはこのブラウザのものではないか、古くなっています。
+error-form = このフォームはこのブラウザーのものではないか、古くなっています。
 error-form-do = ページを開き直して、もう一度操作してください。まだ何も起きていません。
 error-stale = このページが作られたあとに対局が進みました。操作は行われていません。
 error-stale-do = これが現在の状態です。
@@ -164,7 +164,7 @@ lesson-go-on = 次へ
 lesson-back = 一つ戻る
 lesson-leave = 手ほどきを終える
 lesson-at = { $at }／{ $last }
-error-lesson-other = 手ほどきの間は、光っているものだけを選べます。実際の対戦では、ここは自由に決められます。
+error-lesson-other = 手ほどきの間は、光っているものだけを選べます。実際の対局では、ここは自由に決められます。
 error-lesson-other-do = 光っているものを選ぶか、手ほどきを終えてください。
 error-no-lesson = その段階は手ほどきにありません。
 error-no-lesson-do = ゲームのページから始めてください。

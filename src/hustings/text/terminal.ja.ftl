@@ -17,15 +17,15 @@ terminal-no-key = { $typed } はここでは使えません。? でキーの一�
 terminal-unknown-action = 「{ $action }」という行動はこのゲームにありません。動詞と対象を書いてください。いまできる例：{ $example }
 terminal-nothing-to-undo = 取り消せるものはありません。
 terminal-undo-gone = すでに相手に見えています。t で、直前の手番のやり直しを相手に頼めます。
-terminal-grant = { $seat }の方：{ $other }が直前の手番のやり直しを求めています。認めますか?
-terminal-resign = この対局を投了しますか?
+terminal-grant = { $seat }の方：{ $other }が直前の手番のやり直しを求めています。認めますか？
+terminal-resign = この対局を投了しますか？
 terminal-not-saved = 保存できなかったため、行動は行われていません（{ $detail }）。空きを作って、もう一度試してください。
 terminal-help-title = キーの一覧
 terminal-help =
     選択肢には、かっこの中にキー（数字か文字）があります。そのキーを押してください。同じ数字で始まる選択肢がほかにもあるときは、続けてEnterを押します。
 
     ↑ ↓        選択肢の間を移動し、Enterで決定する
-    u          まだだれにも見えていない行動を取り消す
+    u          まだ誰にも見えていない行動を取り消す
     t          直前の手番のやり直しを頼む（コンピューターは必ず認める）
     l          記録
     c          カード：手札の文章、捨て札、取り除かれたカード

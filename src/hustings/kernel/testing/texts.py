@@ -84,8 +84,12 @@ def languages_are_told_the_same(game: Game) -> None:
 
 
 def variables(game: Game, language: str) -> dict[str, set[str]]:
-    """For each text of the house and the game the arguments that it uses, ``name-id`` counted as ``name``."""
+    """For each text of the house and the game the arguments that it uses, ``name-id`` counted as ``name``.
+
+    A text that stands in another one brings its arguments along.
+    """
     found: dict[str, set[str]] = {}
+    within: dict[str, set[str]] = {}
     for package in ("hustings", game.package):
         for file in sorted(files(package).joinpath("text").iterdir(), key=lambda file: file.name):
             if not file.name.endswith(f"{language}.ftl"):
@@ -94,16 +98,24 @@ def variables(game: Game, language: str) -> dict[str, set[str]]:
                 if isinstance(entry, ast.Junk):
                     raise Failed(f"{package}: {file.name} has a text that cannot be read: {entry.content!r}")
                 if isinstance(entry, ast.Message):
-                    found[entry.id.name] = {name.removesuffix("-id") for name in _names(entry.value)}
-    return found
+                    found[entry.id.name] = {
+                        name.removesuffix("-id") for name in _names(entry.value, ast.VariableReference)
+                    }
+                    within[entry.id.name] = _names(entry.value, ast.MessageReference)
+
+    def used(text: str) -> set[str]:
+        return found.get(text, set()).union(*(used(inner) for inner in within.get(text, ())))
+
+    return {text: used(text) for text in found}
 
 
-def _names(node: object) -> set[str]:
-    if isinstance(node, ast.VariableReference):
+def _names(node: object, kind: type[ast.VariableReference | ast.MessageReference]) -> set[str]:
+    if isinstance(node, kind):
         return {node.id.name}
     if isinstance(node, list):
-        return {name for item in node for name in _names(item)}
-    return {name for item in vars(node).values() for name in _names(item)} if isinstance(node, ast.BaseNode) else set()
+        return {name for item in node for name in _names(item, kind)}
+    inner = vars(node).values() if isinstance(node, ast.BaseNode) else ()
+    return {name for item in inner for name in _names(item, kind)}
 
 
 def the_lesson_is_told(game: Game) -> None:

@@ -3,7 +3,7 @@
 ## ゲーム
 
 game-title = ウォーターゲート
-game-tagline = 大統領最後の任期か、新聞の一面か
+game-tagline = 任期満了が先か、一面スクープが先か
 game-about =
     1972年、ワシントン。ウォーターゲート・ビルで5人の侵入者が捕まり、ある新聞が「誰の指図か」を追い始めます。
     一方はニクソン政権として勢力を集め、任期の終わりまで持ちこたえます。もう一方は編集者として証拠をピン留めし、情報提供者2人を大統領に結びつけます。
@@ -16,9 +16,9 @@ game-notice =
 
 minute-1 = 編集者は、情報提供者2人を表向きの証拠でニクソンとつなげば勝ちです。ニクソンは、勢力トークンを5個獲得するか、勢力トークンが尽きるまで持ちこたえれば勝ちです。
 minute-2 = 手札はラウンドごとに4枚か5枚。交互に1枚ずつ、数値かアクションのどちらかとしてプレイします。
-minute-3 = 数値は、調査トラックのトークン1個をその歩数だけ自分側へ動かします。動かせるのは主導権、勢力、またはカードと同じ色の証拠です。裏向きの証拠の中身を知るのはニクソンだけで、編集者は色を尋ねます。
+minute-3 = 数値は、調査トラックのトークン1個を、そのスペース数だけ自分側へ動かします。動かせるのは主導権、勢力、またはカードと同じ色の証拠です。裏向きの証拠の中身を知るのはニクソンだけで、編集者は色を尋ねます。
 minute-4 = アクションは、カードに書かれたことを行います。使ったイベントはゲームから取り除かれ、共謀者とジャーナリストは何度でも戻ってきます。
-minute-5 = 手札がなくなったら、自分側にあるものを獲得します。証拠は、編集者なら表向きに留めて道をつなぎ、ニクソンなら裏向きに留めて道をふさぎます。主導権を得た側が次のラウンドを始め、手札が5枚になります。
+minute-5 = 手札がなくなったら、自分側にあるものを獲得します。証拠は、編集者なら表向きにピン留めして道をつなぎ、ニクソンなら裏向きにピン留めして道をふさぎます。主導権を得た側が次のラウンドを始め、手札が5枚になります。
 
 ## 陣営
 
@@ -35,14 +35,14 @@ phase-initial = 開始フェイズ
 phase-card = カードフェイズ
 phase-evaluation = 評価フェイズ
 phase-over = ゲーム終了
-round = ラウンド{ $n }
+round = 第{ $n }ラウンド
 
 ## カードの種類と各部
 
 kind-event = イベント
 kind-conspirator = 共謀者
 kind-journalist = ジャーナリスト
-steps = { $n }歩
+steps = { $n }スペース
 reaction = リアクション
 value = 数値
 action = アクション
@@ -56,7 +56,7 @@ colour-green = 緑
 colour-joker = ジョーカー
 colour-two = { $first }・{ $second }
 evidence-blue = 小切手
-evidence-yellow = 見取り図
+evidence-yellow = 平面図
 evidence-green = 録音テープ
 evidence = 証拠
 
@@ -76,12 +76,30 @@ token-green = 緑の証拠トークン
 token-blue-yellow = 青・黄色の証拠トークン
 token-blue-green = 青・緑の証拠トークン
 token-yellow-green = 黄色・緑の証拠トークン
-token-blue-mark = 青の証拠トークン（勢力マーク付き）
-token-yellow-mark = 黄色の証拠トークン（勢力マーク付き）
-token-green-mark = 緑の証拠トークン（勢力マーク付き）
-token-blue-yellow-mark = 青・黄色の証拠トークン（勢力マーク付き）
-token-blue-green-mark = 青・緑の証拠トークン（勢力マーク付き）
-token-yellow-green-mark = 黄色・緑の証拠トークン（勢力マーク付き）
+token-blue-mark = 勢力マーク付きの青の証拠トークン
+token-yellow-mark = 勢力マーク付きの黄色の証拠トークン
+token-green-mark = 勢力マーク付きの緑の証拠トークン
+token-blue-yellow-mark = 勢力マーク付きの青・黄色の証拠トークン
+token-blue-green-mark = 勢力マーク付きの青・緑の証拠トークン
+token-yellow-green-mark = 勢力マーク付きの黄色・緑の証拠トークン
+
+# 証拠の番号に添えるときの、証拠トークンの短い呼び方
+bare-token =
+    { $token-id ->
+        [token-blue] 青
+        [token-yellow] 黄色
+        [token-green] 緑
+        [token-blue-yellow] 青・黄色
+        [token-blue-green] 青・緑
+        [token-yellow-green] 黄色・緑
+        [token-blue-mark] 青、勢力マーク付き
+        [token-yellow-mark] 黄色、勢力マーク付き
+        [token-green-mark] 緑、勢力マーク付き
+        [token-blue-yellow-mark] 青・黄色、勢力マーク付き
+        [token-blue-green-mark] 青・緑、勢力マーク付き
+        [token-yellow-green-mark] 黄色・緑、勢力マーク付き
+       *[other] { $token }
+    }
 
 ## 場所
 
@@ -150,7 +168,7 @@ count-connected = つながっている情報提供者：{ $count }人
 
 trigger-draw_card = カードを{ $count }枚引く。
 trigger-look_at_top_of_deck = ニクソンの山札の上から{ $count }枚を見る。
-trigger-move_evidence = 証拠トークン1個を{ $steps }歩動かす。
+trigger-move_evidence = 証拠トークン1個を{ $steps }スペース動かす。
 trigger-pin_from_track = 調査トラック上の証拠トークン1個をピン留めしてもよい。
 trigger-win = ニクソンの勝利。
 
@@ -199,7 +217,7 @@ card-N16-text = 証拠トークン1個を{ $a-steps }動かす。その後、両
 card-N17 = 大統領演説
 card-N17-text = バッグから証拠トークン1個を引き、表向きで自分側のスペース{ $a }に置く。
 card-N18 = 1972年大統領選挙
-card-N18-text = 証拠トークンを合計{ $a-steps }動かす。歩数は自由に分けてよい。
+card-N18-text = 証拠トークンを合計{ $a-steps }動かす。何個に分けてもよい。
 card-N19 = ジェムストーン作戦
 card-N19-text =
     { $b ->
@@ -240,7 +258,7 @@ card-E34 = カール・バーンスタイン
 card-E34-text = 証拠ボードの証拠トークン1個を取り、表向きで調査トラックのスペース0に置く。
 card-E35 = ベン・ブラッドリー
 card-E35-text = リアクション：共謀者のアクションを打ち消す。その共謀者はゲームから取り除かれる。
-card-E36 = 弁護士費用は誰が払う?
+card-E36 = 弁護士費用は誰が払う？
 card-E36-text =
     { $c ->
         [1] 主導権トークンを{ $a-steps }、勢力トークンを{ $b-steps }動かす。その後、表向きの証拠トークン1個を{ $d-steps }動かす。
@@ -256,31 +274,31 @@ card-E40 = 集団デモ
 card-E40-text = リアクション：共謀者のアクションを打ち消す。その共謀者はゲームから取り除かれる。
 card-E41 = システムは機能する
 card-E41-text = ゲームから取り除かれた自分のカードから、リアクション以外の1枚を選び、そのアクションを今使う。その後、両方のカードをゲームから取り除く。
-card-E42 = 金の流れを追え!
-card-E42-text = リアクション：ニクソンがカードの数値で証拠トークンを動かすとき、そのトークンは代わりに元の位置から同じ歩数だけ自分側へ動き、表向きのままになる。ニクソンのカードは捨て札になる。
+card-E42 = 金の流れを追え！
+card-E42-text = リアクション：ニクソンがカードの数値で証拠トークンを動かすとき、そのトークンは代わりに元の位置から同じスペース数だけ自分側へ動き、表向きのままになる。ニクソンのカードは捨て札になる。
 
 ## 印刷された値の出どころ
 
-provenance-title = 印刷された値はどこまで確かか
-provenance-about = 私たちの手元に製品版はありません。カードやボードに印刷された値のうち、公開された資料に見つからないものは、ルールに合い、均衡が取れるように私たちが補いました。
+provenance-title = カードとボードの値はどこまで確かか
+provenance-about = 手元に製品版はありません。カードやボードに書かれた値のうち、公開された資料に見つからないものは、ルールに合い、均衡が取れるように独自に補いました。
 provenance-cards = 40枚のカードの一覧と効果は、ほとんどが1つの資料によるものです。「チャック・コルソン」と「1972年大統領選挙」の効果は、資料によって食い違います。
-provenance-values = 40枚中36枚の数値は私たちの推定です。残る4枚には何らかの資料があります。
-provenance-colours = 40枚中37枚の色は私たちの推定です。残る3枚は不確かな資料によるものです。
-provenance-graph = 証拠ボードのスペース、その色、スペースをつなぐ糸は私たちの推定です。確かなのは、中央にニクソン、周囲に情報提供者7人がいて、スペースがそれぞれ1色であることだけです。
+provenance-values = 40枚中36枚の数値は独自の推定です。残る4枚には何らかの資料があります。
+provenance-colours = 40枚中37枚の色は独自の推定です。残る3枚は不確かな資料によるものです。
+provenance-graph = 証拠ボードのスペース、その色、スペースをつなぐ糸は独自の推定です。確かなのは、中央にニクソン、周囲に情報提供者7人がいて、スペースがそれぞれ1色であることだけです。
 provenance-informants = 情報提供者の並び順は、不確かな資料によるものです。
 provenance-triggers = 編集者の勢力カードにある4つの指示は、1つの資料だけによるもので、裏付けがありません。
 provenance-marks = どの証拠トークンに勢力マークが付くかは、不確かな資料によるものです。色ごとの個数は、それより確かな資料によるものです。
-provenance-titles = 英語のカード名の一部と、日本語のカード名のすべては、私たちの訳です。
+provenance-titles = 英語のカード名の一部と、日本語のカード名のすべては、独自の訳です。
 provenance-solid = ルール、内容物の数、リアクションカード、勝利条件には確かな資料があります。
 provenance-owner = 製品をお持ちの方は、訂正ファイルで実際の値に置き換えられます。カードの文面の働きそのものは変わらず、その中の数値だけを訂正できます。
 provenance-corrected = 訂正ファイルを使用中です。カードの文章の数字も訂正後の値です。
 provenance-colour = 色
-provenance-ours = 私たちの値
+provenance-ours = 元の値
 provenance-yours = 訂正後の値
 provenance-high = 2つ以上の資料が一致
 provenance-medium = 有力な資料1つのみ
 provenance-low = 不確かな資料
-provenance-reconstructed = 私たちの推定
+provenance-reconstructed = 独自の推定
 provenance-owner-label = 製品の所有者による訂正
 
 ## ボタン
@@ -289,13 +307,13 @@ do-value = 「{ $object }」の数値{ $count }を使う
 do-action = 「{ $object }」のアクションを使う
 here-do-value = 数値{ $count }を使う
 here-do-action = アクションを使う
-here-do-react = このカードで返す
+here-do-react = このカードでリアクションする
 here-do-replay = もう一度使う
 here-do-sacrifice = ゲームから取り除く
-do-react = 「{ $object }」で返す
+do-react = 「{ $object }」でリアクションする
 do-pass = リアクションしない
 do-decline = 何もしない
-do-ask = { $object }を尋ねる
+do-ask = { $object }があるか尋ねる
 do-move = { $object }を動かす
 do-show = { $object }を表向きにする
 do-pin = { $object }をピン留めする
@@ -313,20 +331,20 @@ prompt-turn = あなたの手番です。カードを1枚選び、数値かア�
 wait-turn = { $side }がプレイするカードを選んでいます。
 prompt-play-drawn = 「ハワード・ハント」で「{ $card }」を引きました。今すぐ数値かアクションを使ってください。
 wait-play-drawn = { $side }は引いた「{ $card }」をプレイします。
-prompt-value-move = 「{ $card }」：自分側へ{ $count }歩動かすトークンを選んでください。
-wait-value-move = { $side }が「{ $card }」で{ $count }歩動かすトークンを選んでいます。
-prompt-show = 編集者が{ $colour }を尋ね、答えは「ある」です。表向きにするトークンを選んでください。
-wait-show = { $colour }はあります。{ $side }が表向きにするトークンを選んでいます。
+prompt-value-move = 「{ $card }」：自分側へ{ $count }スペース動かすトークンを選んでください。
+wait-value-move = { $side }が「{ $card }」で{ $count }スペース動かすトークンを選んでいます。
+prompt-show = 編集者が{ $colour }はあるかと尋ね、答えは「ある」です。表向きにするトークンを選んでください。
+wait-show = 答えは「{ $colour }はある」です。{ $side }が表向きにするトークンを選んでいます。
 prompt-answer = 「{ $card }」のアクションが使われました。リアクションしますか？
 wait-answer = { $side }が「{ $card }」にリアクションするかどうかを決めています。
-prompt-answer-move = ニクソンが「{ $card }」の数値で{ $piece }を{ $count }歩動かします。リアクションしますか？
+prompt-answer-move = ニクソンが「{ $card }」の数値で{ $piece }を{ $count }スペース動かします。リアクションしますか？
 wait-answer-move = { $side }が「{ $card }」による{ $piece }の移動にリアクションするかどうかを決めています。
-prompt-choose-token = 主導権トークンか勢力トークンを選んでください。自分側へ{ $count }歩動きます。
+prompt-choose-token = 主導権トークンか勢力トークンを選んでください。自分側へ{ $count }スペース動きます。
 wait-choose-token = { $side }が主導権トークンか勢力トークンのどちらを動かすかを選んでいます。
-prompt-choose-evidence = 自分側へ{ $count }歩動かす証拠トークンを選んでください。
+prompt-choose-evidence = 自分側へ{ $count }スペース動かす証拠トークンを選んでください。
 wait-choose-evidence = { $side }が動かす証拠トークンを選んでいます。
-prompt-spread = 残り{ $count }歩です。次の1歩を動かす証拠トークンを選んでください。
-wait-spread = { $side }が証拠トークンを動かしています（残り{ $count }歩）。
+prompt-spread = 残り{ $count }スペースです。次に1スペース動かす証拠トークンを選んでください。
+wait-spread = { $side }が証拠トークンを動かしています（残り{ $count }スペース）。
 prompt-place = { $token }をピン留めするスペースを選んでください。
 wait-place = { $side }が{ $token }を置くスペースを選んでいます。
 prompt-pin-from-track = 調査トラックからピン留めする証拠トークンを選んでください。
@@ -346,101 +364,101 @@ wait-replay = { $side }がもう一度使うカードを選んでいます。
 prompt-sacrifice = 「ギャンビット」：手札の共謀者1枚をゲームから取り除き、「ギャンビット」を捨て札にしますか？
 wait-sacrifice = { $side }が「ギャンビット」のために共謀者を手放すかどうかを決めています。
 
-## 記録
+## ログ
 
-log-round = ラウンド{ $count }が始まりました。
-log-evaluation = 評価フェイズが始まりました。
-log-drew = { $side }はカードを{ $count }枚引きました。
+log-round = 第{ $count }ラウンドが始まった。
+log-evaluation = 評価フェイズが始まった。
+log-drew = { $side }はカードを{ $count }枚引いた。
 log-drew-card-item = 「{ $card }」
-log-drew-card-list = { $side }は{ $items }を引きました。
-log-drew-card = { $side }は「{ $card }」を引きました。
-log-drew-to-play = { $side }は「{ $card }」を引き、続けてプレイします。
-log-reshuffled = { $side }は捨て札{ $count }枚をシャッフルし、新しい山札にしました。
+log-drew-card-list = { $side }は{ $items }を引いた。
+log-drew-card = { $side }は「{ $card }」を引いた。
+log-drew-to-play = { $side }は「{ $card }」を引き、続けてプレイする。
+log-reshuffled = { $side }は捨て札{ $count }枚をシャッフルし、新しい山札にした。
 log-laid-tokens =
     { $count ->
-        [0] バッグが空のため、{ $side }は証拠トークンを置きませんでした。
-       *[other] { $side }は証拠トークン{ $count }個を裏向きでスペース0に置きました。
+        [0] バッグが空のため、{ $side }は証拠トークンを置かなかった。
+       *[other] { $side }は証拠トークン{ $count }個を裏向きでスペース0に置いた。
     }
-log-looked-at-token-item = { $slot }（{ $token }）
-log-looked-at-token-list = ニクソンは{ $items }を確認しました。
-log-looked-at-token = ニクソンは{ $slot }を確認しました：{ $token }
+log-looked-at-token-item = { $slot }（{ bare-token }）
+log-looked-at-token-list = ニクソンは{ $items }を確認した。
+log-looked-at-token = ニクソンは{ $slot }を確認した：{ bare-token }。
 log-looked =
     { $count ->
-        [0] ニクソンの山札がないため、{ $side }はカードを見られませんでした。
-       *[other] { $side }はニクソンの山札の上から{ $count }枚を見ました。
+        [0] ニクソンの山札がないため、{ $side }はカードを見られなかった。
+       *[other] { $side }はニクソンの山札の上から{ $count }枚を見た。
     }
 log-saw-item = 「{ $card }」
 log-saw-list = { $side }がニクソンの山札の上から見たカード：{ $items }
-log-saw = { $side }はニクソンの山札に「{ $card }」を見つけました。
-log-value = { $side }は「{ $card }」の数値{ $count }を使いました。
-log-about-to-move = { $side }は{ $piece }（{ $token }）を{ $count }歩動かそうとしています。
-log-nothing-to-move = 「{ $card }」で動かせるトークンがありませんでした。
-log-action = { $side }は「{ $card }」のアクションを使いました。
-log-asked = { $side }は{ $colour }があるかを尋ねました。
-log-answered-yes = { $side }の答え：{ $colour }はあります。
-log-answered-no = { $side }の答え：裏向きの中に{ $colour }はありません。
-log-reacted = { $side }は「{ $target }」に「{ $card }」で返しました。
+log-saw = { $side }はニクソンの山札に「{ $card }」を見つけた。
+log-value = { $side }は「{ $card }」の数値{ $count }を使った。
+log-about-to-move = { $side }は{ $piece }（{ bare-token }）を{ $count }スペース動かそうとしている。
+log-nothing-to-move = 「{ $card }」で動かせるトークンがなかった。
+log-action = { $side }は「{ $card }」のアクションを使った。
+log-asked = { $side }は{ $colour }があるか尋ねた。
+log-answered-yes = { $side }の答え：{ $colour }はある。
+log-answered-no = { $side }の答え：裏向きの中に{ $colour }はない。
+log-reacted = { $side }は「{ $target }」に「{ $card }」でリアクションした。
 log-cancelled =
     { $card-id ->
-        [card-N14] 「{ $card }」が「{ $target }」を打ち消し、「{ $target }」は編集者の捨て札になりました。
+        [card-N14] 「{ $card }」が「{ $target }」を打ち消し、「{ $target }」は編集者の捨て札になった。
        *[other] 「{ $card }」が「{ $target }」を打ち消し、「{ $target }」はゲームから取り除かれました。
     }
-log-redirected = 「{ $card }」により、「{ $target }」で動かす証拠トークンは逆に動きます。
-log-replayed = { $side }は「{ $card }」のアクションをもう一度使いました。
-log-sacrificed = { $side }は「{ $card }」をゲームから取り除き、「ギャンビット」を捨て札にしました。
-log-discarded = { $side }は「{ $card }」を捨て札にしました。
-log-another-turn = { $side }はもう1回手番を行います。
-log-declined = { $side }は何もしませんでした。
-log-turned-up = { $slot }が表向きになりました：{ $token }
-log-moved = { $side }は{ $piece }を{ $from }から{ $to }へ動かしました。
-log-moved-evidence = { $side }は{ $piece }（{ $token }）を{ $from }から{ $to }へ動かしました。
-log-set = { $side }は{ $piece }を{ $to }に置きました。
-log-put-on-zero = { $piece }をスペース0に置きました。
-log-all-on-zero = { $side }は証拠トークンすべてと、調査トラック上にあれば主導権トークンもスペース0に置きました。
-log-gained = { $side }は{ $piece }を獲得しました。
-log-initiative-on-zero = 主導権トークンはスペース0にあるため、ラウンド開始時に主導権を持っていなかった{ $side }が受け取ります。
-log-gained-initiative = { $side }は主導権トークンを獲得しました。
-log-gained-momentum = { $side }は勢力トークンを獲得し、{ $count }個になりました。
-log-momentum-surplus = { $side }の勢力カードに空きがないため、勢力トークンをゲームから取り除きました。
-log-momentum-to-supply = 勢力トークンはスペース0にあるため、サプライに戻りました。
-log-new-momentum = 主導権トークンと新しい勢力トークンをスペース0に置きました。サプライの残りは{ $count }個です。
-log-bag-empty = バッグが空のため、トークンは引かれませんでした。
-log-from-bag = { $side }はバッグから{ $token }を引き、{ $to }に置きました。
-log-drawn-to-pin = { $side }はピン留めするため、バッグから{ $token }を引きました。
-log-taken-to-pin = { $side }はピン留めするため、調査トラックから{ $token }を取りました。
+log-redirected = 「{ $card }」により、「{ $target }」で動かす証拠トークンは逆に動く。
+log-replayed = { $side }は「{ $card }」のアクションをもう一度使った。
+log-sacrificed = { $side }は「{ $card }」をゲームから取り除き、「ギャンビット」を捨て札にした。
+log-discarded = { $side }は「{ $card }」を捨て札にした。
+log-another-turn = { $side }はもう1回手番を行う。
+log-declined = { $side }は何もしなかった。
+log-turned-up = { $slot }が表向きになった：{ bare-token }。
+log-moved = { $side }は{ $piece }を{ $from }から{ $to }へ動かした。
+log-moved-evidence = { $side }は{ $piece }（{ bare-token }）を{ $from }から{ $to }へ動かした。
+log-set = { $side }は{ $piece }を{ $to }に置いた。
+log-put-on-zero = { $piece }をスペース0に置いた。
+log-all-on-zero = { $side }は証拠トークンすべてと、調査トラック上にあれば主導権トークンもスペース0に置いた。
+log-gained = { $side }は{ $piece }を獲得した。
+log-initiative-on-zero = 主導権トークンはスペース0にあるため、ラウンド開始時に主導権を持っていなかった{ $side }が受け取る。
+log-gained-initiative = { $side }は主導権トークンを獲得した。
+log-gained-momentum = { $side }は勢力トークンを獲得し、{ $count }個になった。
+log-momentum-surplus = { $side }の勢力カードに空きがないため、勢力トークンをゲームから取り除いた。
+log-momentum-to-supply = 勢力トークンはスペース0にあるため、サプライに戻った。
+log-new-momentum = 主導権トークンと新しい勢力トークンをスペース0に置いた。サプライの残りは{ $count }個。
+log-bag-empty = バッグが空のため、トークンは引かれなかった。
+log-from-bag = { $side }はバッグから{ $token }を引き、{ $to }に置いた。
+log-drawn-to-pin = { $side }はピン留めするため、バッグから{ $token }を引いた。
+log-taken-to-pin = { $side }はピン留めするため、調査トラックから{ $token }を取った。
 log-pinned =
     { $side-id ->
-        [seat-nixon] { $side }は{ $token }を裏向きで{ $node }にピン留めしました。
-       *[other] { $side }は{ $token }を表向きで{ $node }にピン留めしました。
+        [seat-nixon] { $side }は{ $token }を裏向きで{ $node }にピン留めした。
+       *[other] { $side }は{ $token }を表向きで{ $node }にピン留めした。
     }
-log-mark-counts = ピン留めした証拠に勢力マークがあります。
-log-no-space = 合う空きスペースがないため、{ $side }は{ $token }をバッグに戻しました。
-log-returned = { $token }をバッグに戻しました。
-log-returned-unseen = { $slot }を見せずにバッグに戻しました。
-log-lifted = { $side }は{ $node }から{ $token }を取り、{ $slot }として表向きでスペース0に置きました。
+log-mark-counts = ピン留めした証拠に勢力マークがある。
+log-no-space = 合う空きスペースがないため、{ $side }は{ $token }をバッグに戻した。
+log-returned = { $token }をバッグに戻した。
+log-returned-unseen = { $slot }を見せずにバッグに戻した。
+log-lifted = { $side }は{ $node }から{ $token }を取り、{ $slot }として表向きでスペース0に置いた。
 log-picture-pinned =
     { $side-id ->
-        [seat-nixon] { $side }は{ $node }の写真タイルを裏向きでピン留めしました。
-       *[other] { $side }は{ $node }の写真タイルを表向きでピン留めしました。
+        [seat-nixon] { $side }は{ $node }の写真タイルを裏向きでピン留めした。
+       *[other] { $side }は{ $node }の写真タイルを表向きでピン留めした。
     }
-log-picture-stays = { $node }の写真タイルはすでにピン留めされているため、そのままです。
-log-freed = { $side }は{ $node }の写真タイルをサプライに戻しました。
+log-picture-stays = { $node }の写真タイルはすでにピン留めされているため、そのまま。
+log-freed = { $side }は{ $node }の写真タイルをサプライに戻した。
 log-end-connected = { end-connected }
 log-end-momentum = { end-momentum }
 log-end-supply = { end-supply }
 
 ## ゲームの終わり方
 
-end-connected = { $side }の勝利です。情報提供者2人がニクソンとつながりました。
-end-momentum = { $side }の勝利です。勢力カードの最後のスペースが埋まりました。
-end-supply = { $side }の勝利です。次のラウンドに使う勢力トークンがなくなりました。
+end-connected = { $side }の勝利。情報提供者2人がニクソンとつながった。
+end-momentum = { $side }の勝利。勢力カードの最後のスペースが埋まった。
+end-supply = { $side }の勝利。次のラウンドに使う勢力トークンがなくなった。
 
 ## できない理由
 
 no-not-your-card = 「{ $card }」は相手のカードです。
 no-not-in-hand = 「{ $card }」は手札にありません。
 no-momentum-card = 22番は編集者の勢力カードなので、手札からはプレイしません。
-no-reaction-only = 「{ $card }」のアクションは、相手のプレイへの返しとしてだけ使えます。自分の手番では数値を使えます。
+no-reaction-only = 「{ $card }」のアクションは、相手のプレイへのリアクションとしてだけ使えます。自分の手番では数値を使えます。
 no-mood-first-turn = 「絶好調」のアクションを使えるのは、ラウンドの2回目以降の手番です。
 no-events-blocked = 「絶好調」の効果により、このラウンドの間、イベントのアクションはリアクションとしても使えません。
 no-drawn-card-only = 今プレイするのは、引いた「{ $card }」です。
@@ -458,7 +476,7 @@ no-editor-asks = 色を尋ねるのは編集者だけです。ニクソンは裏
 no-one-question = 1枚のカードで尋ねられるのは1回だけで、もう答えが出ています。
 no-nothing-face-down = 尋ねるには裏向きのトークンが必要ですが、調査トラックにありません。
 no-ask-card-colour = 「{ $card }」に{ $colour }はありません。尋ねられるのはカードの色です。
-no-answers-not = 「{ $card }」は「{ $target }」への返しには使えません。
+no-answers-not = 「{ $card }」で「{ $target }」にリアクションすることはできません。
 no-space-taken = { $node }にはもうトークンがあります。空きスペースが必要です。
 no-space-colour = { $node }の色は{ $token }に合いません。
 no-space-empty = { $node }にはトークンがありません。
