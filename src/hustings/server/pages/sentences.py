@@ -23,8 +23,17 @@ _NAMED: Final = re.compile("([“「]?)\ue000([^\ue001]*)\ue001([^\ue002]*)\ue00
 _BUTTON: Final = r'<button type="button" class="named" popovertarget="about-\2">\1<u>\3</u>\4</button>'
 """A name with the marks around it, which stay beside it also where it takes two lines."""
 
-_UNBROKEN: Final = re.compile("（[^（）<>]{1,12}）|[0-9]+(?:CP|[^\\W0-9A-Za-z_])")
-"""What no line may break in Japanese: something short in brackets, a number and what it counts."""
+_COUNTER: Final = "CP|[％つ]|[一-龠](?:目|間|以[上下内])?|[ァ-ヶー]{1,6}(?![ァ-ヶー])"
+_UNBROKEN: Final = re.compile(
+    "（[^（）<>]{1,12}）"
+    "|第[0-9]+[一-龠]{0,2}[ァ-ヶー]{0,6}"
+    f"|[0-9]+(?:{_COUNTER})"
+    f"|(?<![ァ-ヶー])[ァ-ヶー]{{2,6}}[0-9]+(?![0-9]|{_COUNTER})"
+)
+"""What no line may break in Japanese: something short in brackets, a number with what it counts or whose number it is.
+
+Never a number with a particle: 第1ラウンド and スペース0 hold together, から stands for itself.
+"""
 
 
 class Sentences:
