@@ -326,7 +326,7 @@ def test_what_a_seat_took_away_is_read_as_a_log(capsys: pytest.CaptureFixture[st
     file.write_bytes(for_seat(match, 1, players, "online", 0.0, b"key"))
     capsys.readouterr()
     code, out, _ = run(capsys, "replay", str(file), "--lang", "ja")
-    assert code == 0 and "ラウンド1が始まりました" in out and "ニクソンは証拠1を確認しました" not in out
+    assert code == 0 and "第1ラウンドが始まった" in out and "ニクソンは証拠1を確認した" not in out
     code, out, _ = run(capsys, "replay", str(file), "--json")
     assert code == 0 and json.loads(out)["steps"][0]["view"]["seat"] == 1
     code, out, _ = run(capsys, "replay", str(file), "--verify")

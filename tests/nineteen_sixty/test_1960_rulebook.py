@@ -375,7 +375,8 @@ class TestEvents:
         refused(p, "support PA", "drawn-already", "E.9")
         play(p, "support NY", "checks 2", "support DE")
         assert (asked(p), states(p)) == (("", ""), {"NY": -4, "PA": -3, "CT": -1, "DE": 1})
-        assert [entry.args[1:] for entry in p.entries if entry.key == "gained"] == [(1, STATES.index("PA")), (1, 7)]
+        told = [(e.key, *e.args[1:]) for e in p.entries if e.key in ("gained", "removed")]
+        assert told == [("removed", 1, STATES.index("PA")), ("gained", 1, 7)]
 
     def test_issue_and_media_support_need_no_checks(self) -> None:
         """E.10"""

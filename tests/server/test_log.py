@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import hustings
 from hustings.games.watergate import Watergate
 from hustings.kernel.message import Entry, Message
@@ -22,7 +24,7 @@ def test_cards_drawn_in_a_row_are_one_sentence() -> None:
         "The Editor draws “Rose Mary Woods”, “Who Is Paying the Lawyers?” and “Follow the Money!”."
     ]
     assert plain("ja", DREW) == [
-        "編集者は「ローズ・メアリー・ウッズ」、「弁護士費用は誰が払う?」、「金の流れを追え!」を引きました。"
+        "編集者は「ローズ・メアリー・ウッズ」、「弁護士費用は誰が払う？」、「金の流れを追え！」を引いた。"
     ]
     assert plain("en", DREW[:1]) == ["The Editor draws “Rose Mary Woods”."]
 
@@ -44,6 +46,20 @@ def test_numbers_keep_what_they_count_and_brackets_what_they_hold_in_japanese() 
     assert '<span class="unbroken">（残り7個）</span>' in sentence and '<span class="unbroken">1個</span>' in sentence
     assert sentence.striptags() == words.say("prompt-", question)
     assert "unbroken" not in sentences(game, "en").show("prompt-", question)
+
+
+def held(key: str, *args: int, game: str = "watergate") -> list[str]:
+    """What no line breaks in a Japanese line of the log."""
+    shown = sentences(hustings.game(game), "ja").show("log-", Message(key, args))
+    return re.findall('<span class="unbroken">([^<]*)</span>', shown)
+
+
+def test_a_number_is_never_held_together_with_a_particle() -> None:
+    assert held("round", 1) == ["第1ラウンド"]
+    assert held("moved", 0, 1, 0, -3) == ["スペース0", "スペース3"]
+    assert held("gained-momentum", 0, 2) == ["2個"]
+    assert held("activity", 3, game="1960") == ["第3行動フェイズ"]
+    assert held("reseeded", 10, game="1960") == ["10個"]
 
 
 def test_another_side_another_moment_and_another_event_begin_a_new_sentence() -> None:

@@ -7,7 +7,7 @@ cli-commands = コマンド
 cli-lang = 表示する言語（省略時：LANGに従う）
 cli-json = 人向けの文章の代わりに、プログラム向けのJSONを出力する
 cli-game = ゲームの名前。使えるもの：{ $games }
-cli-printed = 製品の持ち主が書いた、印刷された値の訂正ファイル（docs/owners-file.md）
+cli-printed = 製品の持ち主が書いた、カード記載の値の訂正ファイル（docs/owners-file.md）
 cli-seats = 席
 cli-seats-more = ゲームの席がそれぞれオプションになります。watergateでは --nixon WHO と --editor WHO。WHOは次のどれか：{ $levels }
 cli-seat = { $seat } の担当：{ $levels }
@@ -47,7 +47,7 @@ cli-no-card = 「{ $card }」というカードはありません。カードは
 cli-cannot-read = { $file } を読めません（{ $detail }）。名前と読み取りの許可を確かめてください。
 cli-cannot-save = { $file } に書き込めません（{ $detail }）。直前の行動より前はすべて保存されています。空きを作るか --save で別の場所を選び、--resume で続けてください。
 cli-save-exists = { $file } はすでにあります。続きから遊ぶなら --resume を使い、新しく始めるなら --save に別の名前を付けてください。
-cli-resume-printed = 対局は始めたときの印刷値で続きます。--printed は付けないでください。
+cli-resume-printed = 対局は始めたときのカード記載の値で続きます。--printed は付けないでください。
 cli-resume-options = 対局は始めたときのまま続きます。{ $options } は付けないでください。
 cli-resume-game = { $file } は { $game } の対局です。hustings play { $game } --resume … と入力してください。
 
@@ -58,7 +58,7 @@ cli-more-serve = Ctrl-Cで止めるまで、ブラウザーに対局を提供し
 cli-serve-host = 待ち受けるアドレス（省略時：{ $default }。0.0.0.0 でほかの機器からも入れる）
 cli-serve-port = 待ち受けるポート（省略時：{ $default }）
 cli-serve-database = ファイル名、またはPostgreSQLのアドレス（省略時：~/.local/share/hustings の hustings.db）
-cli-serve-printed = ゲームと、その印刷値の訂正ファイル。何回でも書ける
+cli-serve-printed = ゲームと、そのカード記載の値の訂正ファイル。何回でも書ける
 cli-serve-public-url = ほかの人がこのサーバーに届くアドレス。配るリンクに使う
 cli-serve-trusted-proxy = 手前にあるサーバー（リバースプロキシ）のアドレスかネットワーク。その X-Forwarded-For を信用する。指定しないと、そこを通る全員がリクエスト数の上限を分け合う（--public-url があれば既定値はこのマシン）。繰り返し指定できる
 cli-serve-no-browser = ブラウザーを開かない（NO_BROWSER=1 でも同じ）
@@ -87,7 +87,7 @@ cli-menu-level = コンピューターの強さは？
 ## cards
 
 cli-about-cards = ゲームのカードを一覧にする
-cli-more-cards = すべてのカードを人が読む形で表示します：名前、側、種類、数値、色、文章、印刷されたカードから分かっていないこと。
+cli-more-cards = すべてのカードを人が読む形で表示します：名前、側、種類、数値、色、文章、カードの値のうち確かでないこと。
 cli-no-printed = { $game }には、直せるカード記載の値がありません。
 cli-cannot-keep = { $file }に書き込めません：{ $detail }。別の場所を選んでください（--check FILE）。
 cli-cards-check = お手元の実物を順に確かめ、書かれている値をこのファイルに書き込む
@@ -96,7 +96,7 @@ cli-cards-which = このカードだけ。例：N14
 ## replay
 
 cli-about-replay = 保存した対局を見る、検証する
-cli-more-replay = 対局を1手ずつ表示します。パイプでは記録を出力します。--verify を付けると、やり直しで捨てた手も含めてすべての行動をもう一度実行し、シャッフルが秘密の値から決まっていること、結果が正しいことを証明します。
+cli-more-replay = 対局を1手ずつ表示します。パイプでは記録を出力します。--verify を付けると、「待った」で取り消した手も含めてすべての行動をもう一度実行し、シャッフルが秘密の値から決まっていること、結果が正しいことを証明します。
 cli-replay-file = hustings play が保存したファイル、またはサーバーから書き出したファイル
 cli-replay-verify = シャッフル、行動、結果を証明する。間違いがあれば終了コードは1
 cli-replay-eyes = 誰の視点か：席の名前、または spectator（省略時）
@@ -124,7 +124,7 @@ cli-bench-progress = { $done } / { $all }
 ## soak
 
 cli-about-soak = ランダムな対局で不具合を探す
-cli-more-soak = ランダムな対局を行い、途中ですべての不変条件を調べます：保存と復元、複製、部品の数、見えないはずの情報、取り消し、やり直し、再生。不具合が見つかると、シードと行動を表示します。
+cli-more-soak = ランダムな対局を行い、途中ですべての不変条件を調べます：保存と復元、複製、部品の数、見えないはずの情報、取り消し、「待った」、再生。不具合が見つかると、シードと行動を表示します。
 cli-soak-games = それぞれの検査で行う対局の数（省略時：{ $default }）
 cli-soak-options = 順番にすべて
 cli-soak-check = この検査だけを行う。繰り返し指定できる：{ $all }
@@ -146,8 +146,8 @@ cli-verified =
     証明できました。秘密の値はハッシュ値 { $commitment } に合います。
     記録{ $records }件はすべてルールどおりで、乱数の結果{ $draws }個はすべて秘密の値から決まり、結果も正しいです。
     { $takebacks ->
-        [0] やり直しはありませんでした。
-       *[other] やり直しは{ $takebacks }回あり、捨てられた手も検証しました。
+        [0] 「待った」はありませんでした。
+       *[other] 「待った」は{ $takebacks }回あり、取り消された手も検証しました。
     }
 cli-verified-rules =
     ファイルは書き換えられておらず、秘密の値はハッシュ値 { $commitment } に合います。
@@ -165,12 +165,8 @@ cli-simulate-title =
         [0] { $game }：{ $games }局、探索は{ $seconds }秒、シード{ $seed }
        *[other] { $game }：{ $games }局、探索は{ $iterations }回反復、シード{ $seed }
     }
-<<<<<<< HEAD
 cli-simulate-stopped = { "  " }中断：{ $asked }局のうち、最後まで終わった{ $games }局だけを数えています。
 cli-simulate-line = { "  " }{ $seat }（{ $level }）：{ $wins }勝、{ $percent }％（95％区間：{ $low }～{ $high }％）
-=======
-cli-simulate-line = { "  " }{ $seat }（{ $level }）：{ $wins }勝、{ $percent }％（95％区間：{ $low }～{ $high }％）
->>>>>>> dfd273f (Watergate in Japanese: spaces as in its rulebook, evidence is pinned in the lesson too, the log in the register of the others)
 cli-simulate-rest = { "  " }終わり方：{ $endings }。1局あたりの決定{ $decisions }回、全体で{ $seconds }秒。
 cli-simulate-seconds = 反復回数の代わりに、この秒数だけ探索する
 cli-processes = 同時に行う対局の数（省略時：コアの数）

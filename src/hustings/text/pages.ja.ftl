@@ -4,7 +4,7 @@ house-what = 政治を題材にしたカードドリブン・ボードゲーム�
 house-why = ルールの確認も説明もすべておまかせ。登録もインストールもいりません。陣営を選べば、すぐ始められます。
 house-about = 政治を題材にしたカードドリブン・ボードゲームを、ブラウザーで。コンピューターとも、人とも遊べます。ルールはすべて画面が教えてくれます。登録はいりません。
 start-now = コンピューターと対局する
-start-now-game = { $game }を最後まで。あなたは{ $side }です
+start-now-game = 『{ $game }』を最後まで。あなたは{ $side }です
 start-choose = 陣営と相手を選ぶ
 choose-game = ゲームを選ぶ
 my-matches = 自分の対局
@@ -26,7 +26,7 @@ opponent-computer-level = コンピューター（{ $level }）
 opponent-friend = ほかの人
 opponent-friend-about = 相手に送るリンクができます。
 opponent-hotseat = この端末で2人
-opponent-hotseat-about = 幕でお互いの手札を隠します。
+opponent-hotseat-about = 交代のたびに手札を隠します。
 choose-others = ほかの席
 choose-others-about = 自分の席には、ここで何を選んでも自分が座ります。
 chair-friend = ほかの人（リンクで招待）
@@ -45,7 +45,7 @@ versus = { $first } 対 { $second }
 
 ## The page of a game
 
-game-play = { $game }で遊ぶ
+game-play = 『{ $game }』で遊ぶ
 game-rules = ルールブック
 game-cards = カード一覧
 game-notice-title = このゲームの作者
@@ -53,13 +53,13 @@ minute-title = 1分でわかる遊び方
 minute-short = 遊び方
 game-sides = 陣営
 game-seats = 席
-rules-of = { $game }：ルールブック
-cards-of = { $game }：カード一覧
+rules-of = 『{ $game }』ルールブック
+cards-of = 『{ $game }』カード一覧
 contents = 目次
 
 ## Joining, seats, settings
 
-join-title = { $name }さんから{ $game }への招待
+join-title = { $name }さんから『{ $game }』への招待
 join-about = あなたは{ $side }を担当します。
 join-button = 席に着く
 private-link = あなたの席（{ $side }）の専用リンク
@@ -70,10 +70,10 @@ about-match = この対局について
 players = プレイヤー
 match-started = 開始
 match-game = ゲーム
-match-fingerprint = 運の指紋
+match-fingerprint = シャッフルの指紋（ハッシュ値）
 match-fingerprint-about = この対局のシャッフルは、すべてこの値で前もって固定されています。元になる秘密の値は終局後に公開します。
 match-unverified = 読み込まれた対局です。このサーバーの署名がないため、内容は保証されません。
-values-in-use = 印刷値
+values-in-use = カード記載の値
 
 settings = 設定
 settings-for = あなたの席（{ $side }）の設定

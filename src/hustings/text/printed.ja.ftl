@@ -1,8 +1,8 @@
 # 製品の持ち主が書いた訂正ファイルの問題点（全ゲーム共通）。$path はファイル内の場所。
 
 printed-problems = { $file }：直すところが{ $count }か所あります
-printed-form = 対局の印刷値データとして読めません（{ $detail }）。
-printed-large = 対局の印刷値としては大きすぎます。読めるのは { $most } バイトまでです。
+printed-form = 対局用のカード記載の値として読めません（{ $detail }）。
+printed-large = 対局用のカード記載の値としては大きすぎます。読めるのは { $most } バイトまでです。
 printed-fixed = { $path }：ここでのルールと違います。所有者のファイルでも変えられない値です。
 printed-missing = ファイルが見つかりません。名前と置き場所を確かめてください。
 printed-unreadable = ファイルを読めません（{ $detail }）。フォルダーではないか、読み取りの許可があるかを確かめてください。

@@ -8,7 +8,7 @@ terminal-let-go-on = 先へ進める
 terminal-menu = { $menu }：選んでください（Escで戻ります）。言葉でも入力できます。例 { $example }
 terminal-page-footer = ↑ ↓ スペース めくる  q 閉じる
 terminal-end-footer = 対局は終わりました。  l 記録  q 終了
-terminal-go-on = どれかのキーで先へ進みます
+terminal-go-on = 何かキーを押すと進みます
 terminal-yes-no = y はい  ほかのキー いいえ
 terminal-curtain = 交代：{ $seat }の番です。
 terminal-curtain-open = { $seat }の方：Enterキーを押すと手札が表示されます。
@@ -16,8 +16,8 @@ terminal-no-choice = { $typed } という選択肢はありません。
 terminal-no-key = { $typed } はここでは使えません。? でキーの一覧を表示します。
 terminal-unknown-action = 「{ $action }」という行動はこのゲームにありません。動詞と対象を書いてください。いまできる例：{ $example }
 terminal-nothing-to-undo = 取り消せるものはありません。
-terminal-undo-gone = すでに相手に見えています。t で、直前の手番のやり直しを相手に頼めます。
-terminal-grant = { $seat }の方：{ $other }が直前の手番のやり直しを求めています。認めますか？
+terminal-undo-gone = すでに相手に見えています。t で、直前の手番の「待った」を相手に頼めます。
+terminal-grant = { $seat }の方：{ $other }が直前の手番の「待った」を求めています。認めますか？
 terminal-resign = この対局を投了しますか？
 terminal-not-saved = 保存できなかったため、行動は行われていません（{ $detail }）。空きを作って、もう一度試してください。
 terminal-help-title = キーの一覧
@@ -26,7 +26,7 @@ terminal-help =
 
     ↑ ↓        選択肢の間を移動し、Enterで決定する
     u          まだ誰にも見えていない行動を取り消す
-    t          直前の手番のやり直しを頼む（コンピューターは必ず認める）
+    t          直前の手番の「待った」を頼む（コンピューターは必ず認める）
     l          記録
     c          カード：手札の文章、捨て札、取り除かれたカード
     r          いま関係するルール、続けてルールブック全文

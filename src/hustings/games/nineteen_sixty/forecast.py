@@ -214,6 +214,8 @@ def _happened(p: Race, entry: Entry) -> Fact | None:
     match entry.key:
         case "gained" | "lost":
             return Fact(f"{entry.key}-{_sort(args[2])}", SEATS[args[0]], args[1], (_place(args[2]),))
+        case "removed":
+            return Fact(f"lost-{_sort(args[2])}", SEATS[1 - args[0]], args[1], (_place(args[2]),))
         case "gained-momentum" | "lost-momentum":
             return Fact(entry.key, SEATS[args[0]], args[1])
         case "rose":

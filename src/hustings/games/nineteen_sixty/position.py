@@ -227,9 +227,14 @@ class Race(Position):
         Nothing is checked here; issue and media support, rewards and endorsements never are (E.10).
         """
         if cubes > 0:
-            self.cubes[place] += SIGN[seat] * cubes
             if self.live:
-                self.note("gained", (seat, cubes, place), "L.8" if place >= ENDORSED else "L.2")
+                clause = "L.8" if place >= ENDORSED else "L.2"
+                removed = min(cubes, self.count(1 - seat, place))
+                if removed:
+                    self.note("removed", (seat, removed, place), clause)
+                if cubes > removed:
+                    self.note("gained", (seat, cubes - removed, place), clause)
+            self.cubes[place] += SIGN[seat] * cubes
 
     def lose(self, seat: int, place: int, cubes: int) -> int:
         """Take as many cubes of a side off a place, or what is there; how many that was (L.7)."""

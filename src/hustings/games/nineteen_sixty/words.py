@@ -17,6 +17,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "story-checks": ("side", "won:count", "count"),
     # log: support, momentum, tokens, bag
     "gained": ("side", "count", "place"),
+    "removed": ("side", "count", "place"),
     "lost": ("side", "count", "place"),
     "rose": ("issue", "place:rank"),
     "gained-momentum": ("side", "count"),

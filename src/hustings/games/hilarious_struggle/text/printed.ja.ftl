@@ -40,11 +40,11 @@ printed-numbers =
     }
 
 # ファイルではなく記入票に書く人へ
-printed-numbers-asked = { $path }：このカードの文章で使う数字は{ $count }個です。{ $ours } のように、カンマで区切って書いてください。
+printed-numbers-asked = { $path }：このカードのテキストで使う数字は{ $count }個です。{ $ours } のように、カンマで区切って書いてください。
 printed-borders-asked = { $path }：隣り合うすべての州の記号を、OH, NY のように書いてください。
-printed-limit-asked = { $path }：下線の文章とこの数字が合いません。文章に数字Nがあれば1から9、なければ0としてください。
-printed-election-asked = { $path }：大統領選挙は有権者になりません。「有権者にできない」を選び、有権者を0にしてください。
-printed-swing-asked = { $path }：スイングステートには、アクティブな州についての下線の文章と、1人以上の有権者が必要です。
-printed-needs-kind-asked = この陣営に、この種類のカードがなくなりました。ルール上、少なくとも1枚必要です：{ $kind }。
+printed-limit-asked = { $path }：下線のテキストとこの数字が合いません。テキストに数字Nがあれば1から9、なければ0としてください。
+printed-election-asked = { $path }：「大統領選挙」は投票者にできません。「投票者にできない」を選び、投票者を0にしてください。
+printed-swing-asked = { $path }：「スイングステート」には、活動中の州についての下線のテキストと、1人以上の投票者が必要です。
+printed-needs-kind-asked = この党に、この種類のカードがなくなりました。ルール上、少なくとも1枚必要です：{ $kind }。
 printed-total-asked = 全州の選挙人は合計{ $sum }人です。{ $least }人から{ $most }人になるように、ほかの州も確かめてください。
 printed-one-way-asked = { $path }：{ $id }は{ $other }と隣り合うのに、{ $other }は{ $id }と隣り合っていません。両方に書いてください。

@@ -1,7 +1,7 @@
 ## 端末のための短い言葉
 
 terminal-title = ヒラリアス・ストラグル
-terminal-side = 醜聞 { $scandal }/{ $limit } · 手札 { $hand } · 山札 { $deck } · 捨て札 { $discard }
+terminal-side = スキャンダル { $scandal }/{ $limit } · 手札 { $hand } · 山札 { $deck } · 捨て札 { $discard }
 terminal-support-made = 応援投票は済み
 terminal-agent-democrats = 民
 terminal-agent-republicans = 共

@@ -34,8 +34,8 @@ forecast-showed-hand = { $side }は手札をすべて見せる
 forecast-lasts = ターン終了まで{ $side }に効果が続く
 forecast-prevented = 「{ $card }」により使えない
 forecast-rules-out = 「{ $card }」がゲーム終了まで使えなくなる
-forecast-waits-election = 投票日まで待つ
-forecast-waits-debates = 討論会まで待つ
+forecast-waits-election = 選挙の日に効果を発揮
+forecast-waits-debates = 討論会で効果を発揮
 
 forecast-checks = { $side }が支持チェックを{ $count }回行う：{ $places }
 forecast-turned-up = 山札の上のカードを公開する

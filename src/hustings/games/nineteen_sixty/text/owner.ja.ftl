@@ -1,15 +1,15 @@
 # 持ち主に尋ねること。
 
-owner-cards = 両版共通の選挙運動カード
-owner-cards-new = 第2版だけの選挙運動カード
+owner-cards = 両版共通のキャンペーンカード
+owner-cards-new = 第2版だけのキャンペーンカード
 owner-candidates = 候補者カード
 owner-candidate = { $side }の候補者カード
 owner-momentum = モメンタムマーカー
-owner-endorsements = 推薦カード
+owner-endorsements = 組織票カード
 owner-cards-count = 枚数
-owner-map = マップ
+owner-map = 州の地図
 owner-map-about = 全州の選挙人票は合計537票です。
-owner-edge = 縁の色
+owner-edge = 支持色
 owner-leader = 開始時のキューブ：どちらの
 owner-cubes = 開始時のキューブ：個数
 owner-bags = 政治資金バッグ
@@ -25,7 +25,7 @@ owner-effect-first = イベント：最初のもの
 owner-effect-issue = イベント：争点の支持
 owner-effect-issue-loss = イベント：争点で失う支持
 owner-effect-issues = イベント：各争点の支持
-owner-effect-leader = イベント：優位な側
+owner-effect-leader = イベント：優位者
 owner-effect-loss = イベント：失う支持
 owner-effect-markers = イベント：マーカー
 owner-effect-media = イベント：メディアの支持

@@ -57,6 +57,27 @@ log-lost-item =
     }
 log-lost-list = { $side } loses support: { $items }.
 log-rose = { $issue } rises to { $place }.
+log-removed =
+    { $place-id ->
+        [place-media] { $side } removes { $count } of the opponent’s media support in { $place }.
+        [place-issue] { $side } removes { $count } of the opponent’s issue support in { $place }.
+        [place-endorsement] { $side } removes { $count ->
+            [one] an endorsement marker of the opponent
+           *[other] { $count } endorsement markers of the opponent
+        } in { $place }.
+       *[other] { $side } removes { $count } of the opponent’s { $count ->
+            [one] cube
+           *[other] cubes
+        } in { $place }.
+    }
+log-removed-item =
+    { $place-id ->
+        [place-media] { $count } in the media of { $place }
+        [place-issue] { $count } in { $place }
+        [place-endorsement] { $count } by endorsement in { $place }
+       *[other] { $count } in { $place }
+    }
+log-removed-list = { $side } removes support of the opponent: { $items }.
 log-gained-momentum = { $side } gains { $count } momentum.
 log-lost-momentum = { $side } loses { $count } momentum.
 log-paid = { $side } pays { $count } momentum.

@@ -1,4 +1,4 @@
-### プレイ中に表示する文言：ログ、質問、できない理由。すべて私たち自身の文章。
+### プレイ中に表示する文言：ログ、質問、できない理由。すべて独自の文章。
 
 ## 文の中での場所の呼び方
 
@@ -22,10 +22,10 @@ place-issue =
 
 log-gained =
     { $place-id ->
-        [place-media] { $side }は{ $place }にメディアの支持を{ $count }個得た。
-        [place-issue] { $side }は{ $place }に争点の支持を{ $count }個得た。
-        [place-endorsement] { $side }は{ $place }に組織票マーカーを{ $count }枚得た。
-       *[other] { $side }は{ $place }に州の支持を{ $count }個得た。
+        [place-media] { $side }は{ $place }でメディアの支持を{ $count }個得た。
+        [place-issue] { $side }は{ $place }で争点の支持を{ $count }個得た。
+        [place-endorsement] { $side }は{ $place }で組織票マーカーを{ $count }枚得た。
+       *[other] { $side }は{ $place }で支持を{ $count }個得た。
     }
 log-gained-item =
     { $place-id ->
@@ -51,6 +51,21 @@ log-lost-item =
     }
 log-lost-list = { $side }は支持を失った：{ $items }。
 log-rose = 「{ $issue }」が{ $place }に上がった。
+log-removed =
+    { $place-id ->
+        [place-media] { $side }は{ $place }で相手のメディアの支持を{ $count }個取り除いた。
+        [place-issue] { $side }は{ $place }で相手の争点の支持を{ $count }個取り除いた。
+        [place-endorsement] { $side }は{ $place }で相手の組織票マーカーを{ $count }枚取り除いた。
+       *[other] { $side }は{ $place }で相手のキューブを{ $count }個取り除いた。
+    }
+log-removed-item =
+    { $place-id ->
+        [place-media] { $place }のメディア{ $count }個
+        [place-issue] { $place }{ $count }個
+        [place-endorsement] { $place }の組織票{ $count }枚
+       *[other] { $place }{ $count }個
+    }
+log-removed-list = { $side }は相手の支持を取り除いた：{ $items }。
 log-gained-momentum = { $side }はモメンタムマーカーを{ $count }枚得た。
 log-lost-momentum = { $side }はモメンタムマーカーを{ $count }枚失った。
 log-paid = { $side }はモメンタムマーカーを{ $count }枚支払った。

@@ -23,7 +23,7 @@ printed-salaryman = { $path }：サラリーマンの1枚、4枚、9枚の票数
 
 # ファイルではなく記入票に書く人へ
 printed-name-asked = { $path }：{ $value } は名前に使えません。1文字から{ $most }文字までで書いてください。
-printed-votes-asked = { $path }：1枚の価値、2枚の価値…を、1, 3, 5 のように書いてください。枚数が増えて価値が減ることはありません。
+printed-votes-asked = { $path }：1枚の票数、2枚の票数……を、1, 3, 5 のように書いてください。枚数が増えて票が減ることはありません。
 printed-total-asked = カードは全部で{ $sum }枚になります。{ $needed }枚になるように、ほかの種類も確かめてください。
-printed-count-politician-asked = 政治家が{ $count }種類になります。1種類から{ $most }種類までです。
+printed-count-politician-asked = 政治家が{ $count }人になります。1種類から{ $most }種類までです。
 printed-count-voters-asked = グループになる有権者が{ $count }種類になります。1種類から{ $most }種類までです。

@@ -68,7 +68,7 @@ printed-trigger-space = { $path }：勢力カードにスペース{ $space }は�
 printed-trigger-twice = { $path }：スペース{ $space }にトリガーが2つあります。片方を消してください。
 
 # ファイルではなく記入票に書く人へ
-printed-value-asked = { $path }：カードの値は { $value } にはなりません。1 から { $most } までの整数を書いてください。
+printed-value-asked = { $path }：カードの数値は { $value } にはなりません。1 から { $most } までの整数を書いてください。
 printed-steps-asked = { $path }：このカードのアクションで使う数字は{ $count }個です。{ $ours } のように、カンマで区切って書いてください。
 printed-edge-asked = { $path }：糸には両端があります。e01 e02 のように、1行に両方を書いてください。
 printed-no-colour-asked = { $path }：「{ $colour }」という色はありません。一覧から選んでください。
