@@ -47,10 +47,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.run(args, speech)
         return code
     except CommandError as error:
-        speech.error(f"hustings: {speech(error.key, **error.arguments)}")
+        speech.error(speech("failed", problem=speech(error.key, **error.arguments)))
         return WRONG
     except Problem as error:
-        speech.error(f"hustings: {speech.words.text(speech.language, f'problem-{error.key}', **error.arguments)}")
+        problem = speech.words.text(speech.language, f"problem-{error.key}", **error.arguments)
+        speech.error(speech("failed", problem=problem))
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED

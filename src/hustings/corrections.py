@@ -18,6 +18,8 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from .words import system_error
+
 __all__ = [
     "Corrections",
     "PrintedError",
@@ -266,7 +268,7 @@ def parse(path: Path, package: str) -> Table:
     except FileNotFoundError:
         raise PrintedError(str(path), [Problem("printed-missing", {}, package)]) from None
     except OSError as error:
-        problem = Problem("printed-unreadable", {"detail": error.strerror or str(error)}, package)
+        problem = Problem("printed-unreadable", system_error(error), package)
         raise PrintedError(str(path), [problem]) from error
     return tables(raw, str(path), package)
 

@@ -16,6 +16,11 @@ from .kernel.message import Message, filled
 LANGUAGES: Final = ("en", "ja")
 
 
+def system_error(error: OSError) -> dict[str, str | int]:
+    """What a text needs to tell in its language why the system could not read, write or listen."""
+    return {"code": error.errno or 0, "detail": error.strerror or str(error)}
+
+
 class MissingText(LookupError):
     """A text that is in no ``.ftl`` file of this language."""
 

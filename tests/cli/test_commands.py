@@ -106,7 +106,7 @@ def test_bad_input_is_told_in_words(capsys: pytest.CaptureFixture[str], argument
         (["cards", "chess"], "「chess」というゲームはありません"),
         (["soak", "watergate", "--games", "x"], "1以上の整数を書いてください"),
         (["play", "watergate", "--resume", "nowhere.match"], "nowhere.match を読めません"),
-        (["bench", "1960", "--edition", "third"], "'third' は選べません。選べるもの：'second', 'first'"),
+        (["bench", "1960", "--edition", "third"], "「third」は選べません。選べるもの：'second', 'first'"),
         (["simulate", "1960", "--edition", "first", "--limited-positioning", "on"], "一緒には選べません"),
     ],
 )
@@ -119,8 +119,8 @@ def test_bad_input_is_told_in_japanese(capsys: pytest.CaptureFixture[str], argum
 def test_cards_as_a_person_reads_them(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "cards", "watergate", "--lang", "ja")
     assert code == 0
-    assert out.count("種類: ") == 40
-    assert "N14  ジョン・ミッチェル" in out and "私たちの推定" in out
+    assert out.count("種類：") == 40
+    assert "N14  ジョン・ミッチェル" in out and "独自の推定" in out
     code, out, _ = run(capsys, "cards", "watergate", "E35", "N02", "--json")
     cards = json.loads(out)
     assert [card["id"] for card in cards] == ["N02", "E35"]
@@ -378,3 +378,24 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
     line = f"{sys.executable} -m hustings.cli cards watergate | head -n 1"
     done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False)
     assert done.stdout.startswith("N02") and done.stderr == ""
+
+
+def test_in_japanese_nothing_is_said_in_english(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Headings and colons of the help, seats, what a system says of a file, levels and ends of a simulation."""
+
+    def told(*argv: str) -> str:
+        _, out, err = run(capsys, *argv, "--lang", "ja")
+        return out + err
+
+    with pytest.raises(SystemExit):
+        main(["play", "politically-correct-people", "--help", "--lang", "ja"])
+    shown = capsys.readouterr().out
+    assert "\n引数：\n" in shown and "\nオプション：\n" in shown and " 浅葱の担当：" in shown and "teal の" not in shown
+    assert (
+        told("replay", str(tmp_path))
+        == f"hustings：{tmp_path} を読めません（フォルダーです）。名前と読み取りの許可を確かめてください。\n"
+    )
+    assert "（ファイルやフォルダーが見つかりません）" in told("replay", str(tmp_path / "nothing"))
+    assert "（フォルダーです）" in told("cards", "watergate", "--printed", str(tmp_path))
+    shown = told("simulate", "watergate", "--games", "1", "--nixon", "random", "--editor", "random")
+    assert "ニクソン（やさしい）" in shown and "connected" not in shown and "momentum" not in shown

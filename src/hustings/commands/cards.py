@@ -49,9 +49,13 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
         show_json([{key: card[key] for key in ("id", "name", "text", "notes")} | card["data"] for card in cards])
         return 0
     console = Console(highlight=False)
+
+    def before(label: str) -> str:
+        return speech.words.text(speech.language, "before", what=label)
+
     for card in cards:
         console.print(Text.assemble((card["id"], "dim"), "  ", (card["name"], "bold")))
-        facts = "  ".join(f"{label}: {value}" for label, value in card["facts"].items())
+        facts = "  ".join(f"{before(label)}{value}" for label, value in card["facts"].items())
         for line in [*wrap(facts, console.width - 5), *wrap(card["text"], min(console.width, 100) - 5)]:
             console.print(Text(f"     {line}"))
         for note in card["notes"]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..server.matches.transcript import Broken, Trouble
+from ..words import system_error
 from .speech import CommandError, Speech
 
 
@@ -17,7 +18,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise CommandError("cannot-read", file=str(path), detail=why(error)) from error
+        raise CommandError("cannot-read", file=str(path), **system_error(error)) from error
 
 
 def broken(path: Path, error: Broken, speech: Speech) -> CommandError:
@@ -28,8 +29,3 @@ def broken(path: Path, error: Broken, speech: Speech) -> CommandError:
 def trouble(found: Trouble, speech: Speech) -> str:
     """What is wrong with a file, in a sentence."""
     return speech.words.text(speech.language, f"problem-{found.key}", **found.arguments)
-
-
-def why(error: OSError) -> str:
-    """What the system says about an error."""
-    return error.strerror or str(error)

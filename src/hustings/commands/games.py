@@ -109,13 +109,15 @@ def seats_of(name: str) -> tuple[str, ...]:
 
 def add_seats(made: Parser, speech: Speech, game: str, levels: Sequence[str]) -> None:
     """An option for each seat of the game that the command line names; without one, they are only explained."""
-    for seat in seats_of(game):
+    seats = seats_of(game)
+    words = Words(hustings.game(game)) if seats else speech.words
+    for seat in seats:
         made.add_argument(
             f"--{seat}",
             choices=levels,
             dest=f"seat_{seat}",
             metavar="WHO",
-            help=speech("seat", seat=seat, levels=", ".join(levels)),
+            help=speech("seat", seat=seat, name=words.text(speech.language, f"seat-{seat}"), levels=", ".join(levels)),
         )
     if not game:
         made.add_argument_group(speech("seats"), speech("seats-more", levels=", ".join(levels)))

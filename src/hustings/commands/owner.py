@@ -11,7 +11,7 @@ from ..corrections import PrintedError, parse
 from ..kernel.game import Game, Printing
 from ..owner import Answers, Field, Item, Sheet, answers_of, beside, faults, file_of, items_of, written
 from ..terminal.saving import write_whole
-from ..words import Words
+from ..words import Words, system_error
 from .speech import CommandError, Speech
 
 __all__ = ["check"]
@@ -133,7 +133,7 @@ class _Check:
         try:
             write_whole(self.path, text.encode())
         except OSError as error:
-            raise CommandError("cannot-keep", file=str(self.path), detail=error.strerror or str(error)) from error
+            raise CommandError("cannot-keep", file=str(self.path), **system_error(error)) from error
 
     def _end(self) -> int:
         self.say("\n" + self.text("owner-ask-done", id=self.game.id, file=str(self.path), **self._counted()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
@@ -48,6 +49,10 @@ class Layout(argparse.RawDescriptionHelpFormatter):
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         return "\n".join(indent + line for line in wrap(text, width - len(indent)))
+
+    def format_help(self) -> str:
+        """The help; a Japanese heading has a Japanese colon, which :mod:`argparse` does not know."""
+        return re.sub(r"(?m)(?<=[^\x00-\x7f]):$", "：", super().format_help())
 
 
 def parser(speech: Speech) -> Parser:

@@ -27,8 +27,8 @@ from ..terminal.display import Display
 from ..terminal.keys import ENTER, Keyboard, NoMoreKeys, keyboard
 from ..terminal.saving import Saver, load
 from ..terminal.table import Player, Table
-from ..words import Words
-from .files import broken, why
+from ..words import Words, system_error
+from .files import broken
 from .games import add_game, add_options, add_seats, as_typed, chosen_options, find_game, open_game, seated
 from .parser import Parser, number, seconds
 from .speech import CommandError, Speech
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
         try:
             over = table.play()
         except OSError as error:
-            raise CommandError("cannot-save", file=str(saver.path), detail=why(error)) from error
+            raise CommandError("cannot-save", file=str(saver.path), **system_error(error)) from error
     console.print(Text(_farewell(match, over, saver.path, words, speech.language)), soft_wrap=True)
     return 0
 
@@ -100,7 +100,7 @@ def _resumed(args: argparse.Namespace, speech: Speech) -> tuple[Match, Saver]:
     except Broken as error:
         raise broken(args.resume, error, speech) from error
     except OSError as error:
-        raise CommandError("cannot-read", file=str(args.resume), detail=why(error)) from error
+        raise CommandError("cannot-read", file=str(args.resume), **system_error(error)) from error
     if match.header.game != args.game:
         raise CommandError("resume-game", file=str(args.resume), game=match.header.game)
     given = seated(args, match.seats)
@@ -194,10 +194,6 @@ def _somewhere(game: Game) -> Path:
         for extra in range(1000)
         if not (path := stem.with_name(f"{stem.name}{f'-{extra}' if extra else ''}.match")).exists()
     )
-
-
-def _why(error: OSError) -> str:
-    return error.strerror or str(error)
 
 
 def _farewell(match: Match, over: bool, path: Path, words: Words, language: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from .files import why
+from ..words import system_error
 from .games import find_game
 from .parser import Parser, number
 from .speech import CommandError, Speech
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     except PermissionError as error:
         raise CommandError("port-forbidden", port=str(args.port)) from error
     except OSError as error:
-        raise CommandError("host-unknown", host=args.host, detail=why(error)) from error
+        raise CommandError("host-unknown", host=args.host, **system_error(error)) from error
     return 0
 
 

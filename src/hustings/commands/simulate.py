@@ -97,13 +97,28 @@ def report(result: Simulation, words: Words, speech: Speech) -> str:
                 "simulate-line",
                 seat=words.text(speech.language, f"seat-{side.seat}"),
                 level=side.level,
+                named=_level(words, speech.language, side.level),
                 wins=str(side.wins),
                 percent=f"{100 * side.share:.1f}",
                 low=f"{100 * side.low:.1f}",
                 high=f"{100 * side.high:.1f}",
             )
         )
-    endings = ", ".join(f"{how.removeprefix('end-')} {times}" for how, times in result.endings.items())
+    endings = words.listed(
+        speech.language, [_ending(words, speech.language, how, times) for how, times in result.endings.items()]
+    )
     decisions, took = f"{result.decisions:.0f}", f"{result.seconds:.1f}"
     lines.append(speech("simulate-rest", endings=endings, decisions=decisions, seconds=took))
     return "\n".join(lines)
+
+
+def _level(words: Words, language: str, level: str) -> str:
+    """How strong a computer is, where people can choose it; otherwise what the option calls it."""
+    return words.text(language, f"level-{level}") if words.has(language, f"level-{level}") else level
+
+
+def _ending(words: Words, language: str, how: str, times: int) -> str:
+    """How often matches ended so: in a few words of the game where it has some."""
+    short = how.replace("end-", "short-end-", 1)
+    said = words.text(language, short) if words.has(language, short) else how.removeprefix("end-")
+    return f"{said} {times}"

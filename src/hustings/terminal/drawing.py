@@ -36,6 +36,10 @@ class Drawing(ABC, Generic[F, V]):
         """The text of a key."""
         return self.words.text(self.language, key, **arguments)
 
+    def before(self, what: str) -> str:
+        """What stands before the thing that it names, with the colon of the language."""
+        return self.text("before", what=what)
+
     @abstractmethod
     def bar(self, width: int) -> list[Text]:
         """One or two lines for the top: where the match stands."""
@@ -112,7 +116,7 @@ class Listing(Drawing[Game, object]):
 
     def piles(self) -> list[Text]:
         """A paragraph for each part of the view."""
-        return [Text(f"{name}: {value}") for name, value in self.facts.items()]
+        return [Text(f"{self.before(name)}{value}") for name, value in self.facts.items()]
 
 
 def draw(game: Game, view: object, words: Words, language: str) -> Drawing[Any, Any]:

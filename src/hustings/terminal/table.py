@@ -12,7 +12,7 @@ from ..kernel.heuristics import WAIT
 from ..kernel.match import Match
 from ..kernel.message import IllegalAction, Reason
 from ..kernel.records import Line
-from ..words import Words
+from ..words import Words, system_error
 from . import pages
 from .asides import GO_ON, Asides
 from .choices import Choice, Ring, choices, match_key
@@ -171,7 +171,7 @@ class Table:
             try:
                 scene = self._pressed(seat, scene, key)
             except OSError as error:
-                scene = replace(scene, typed="", notice=self._text("terminal-not-saved", detail=str(error)))
+                scene = replace(scene, typed="", notice=self._text("terminal-not-saved", **system_error(error)))
             if len(self.match.records) == records and not self.ended and not scene.left:
                 self.display.notice(scene)
 

@@ -3,6 +3,7 @@
 cli-about = Political card-driven board games: rules that enforce and explain themselves, opponents that never peek.
 cli-examples = Examples:
     { $examples }
+cli-failed = hustings: { $problem }
 cli-commands = commands
 cli-lang = language of everything that is said (default: from LANG)
 cli-json = print JSON for a program instead of text for a person
@@ -44,8 +45,8 @@ cli-options-apart = { $options } cannot be chosen together in { $game }. Leave o
 cli-no-such-seat = There is no seat { $seat } in this match. There are: { $seats }.
 cli-no-cards = { $game } brings no list of cards.
 cli-no-card = There is no card “{ $card }”. The cards are { $known }.
-cli-cannot-read = { $file } cannot be read: { $detail }. Check the name and the permissions.
-cli-cannot-save = { $file } cannot be written: { $detail }. Everything before the last action is saved; make room or choose another place with --save, and go on with --resume.
+cli-cannot-read = { $file } cannot be read: { system-error }. Check the name and the permissions.
+cli-cannot-save = { $file } cannot be written: { system-error }. Everything before the last action is saved; make room or choose another place with --save, and go on with --resume.
 cli-save-exists = { $file } is there already. Go on with it by --resume, or choose another name for --save.
 cli-resume-printed = A match goes on with the printed values that it began with: leave --printed away.
 cli-resume-options = A match goes on as it began: leave { $options } away.
@@ -63,7 +64,7 @@ cli-serve-public-url = the address under which others reach this server, for the
 cli-serve-trusted-proxy = the address or network of a server in front of this one, whose X-Forwarded-For counts; otherwise all who come through it share one limit of requests (with --public-url default: this machine); can be repeated
 cli-serve-no-browser = open no browser; NO_BROWSER=1 does the same
 cli-port-in-use = Port { $port } of { $host } is in use. Is another Hustings running? Otherwise choose another port: --port { $other }
-cli-host-unknown = It is not possible to listen on { $host }: { $detail }. Usual are 127.0.0.1 (this machine only) and 0.0.0.0 (all networks).
+cli-host-unknown = It is not possible to listen on { $host }: { system-error }. Usual are 127.0.0.1 (this machine only) and 0.0.0.0 (all networks).
 cli-port-forbidden = Port { $port } may only be used by an administrator. Choose one above 1023: --port 8000
 cli-printed-form = “{ $value }” does not fit: write GAME=FILE, for example watergate=my-watergate.toml
 cli-printed-twice = { $game } has two files of corrections; give one.
@@ -89,7 +90,7 @@ cli-menu-level = How strong is the computer?
 cli-about-cards = list the cards of a game
 cli-more-cards = Every card as a person reads it: name, side, kind, value, colours, text, and what is not known from the printed cards.
 cli-no-printed = { $game } has no printed values that could be corrected.
-cli-cannot-keep = { $file } cannot be written: { $detail }. Choose another place: --check FILE.
+cli-cannot-keep = { $file } cannot be written: { system-error }. Choose another place: --check FILE.
 cli-cards-check = go through your own copy and write what is printed on it into this file
 cli-cards-which = only these cards, for example N14
 

@@ -3,6 +3,7 @@
 cli-about = 政治を題材にしたカードドリブンのボードゲーム。ルールは自動で守られ、理由も説明されます。コンピューターは相手の手札をのぞきません。
 cli-examples = 例：
     { $examples }
+cli-failed = hustings：{ $problem }
 cli-commands = コマンド
 cli-lang = 表示する言語（省略時：LANGに従う）
 cli-json = 人向けの文章の代わりに、プログラム向けのJSONを出力する
@@ -10,7 +11,7 @@ cli-game = ゲームの名前。使えるもの：{ $games }
 cli-printed = 製品の持ち主が書いた、カード記載の値の訂正ファイル（docs/owners-file.md）
 cli-seats = 席
 cli-seats-more = ゲームの席がそれぞれオプションになります。watergateでは --nixon WHO と --editor WHO。WHOは次のどれか：{ $levels }
-cli-seat = { $seat } の担当：{ $levels }
+cli-seat = { $name }の担当：{ $levels }
 cli-options-of-games = ゲームごとの選択
 cli-options-more = 対局の前に選べることがオプションになります。1960では --edition first など。ゲームの名前を書いて --help を付けると一覧が出ます。
 cli-option = { $option }：{ $choices }（省略時：{ $default }）
@@ -20,7 +21,7 @@ cli-as-it-is = { $text }
 
 ## Arguments
 
-cli-argparse-usage = 使い方：{" "}
+cli-argparse-usage = 使い方：
 cli-argparse-positional = 引数
 cli-argparse-options = オプション
 cli-argparse-help = この説明を表示する
@@ -28,11 +29,11 @@ cli-argparse-unrecognized = 知らない引数です：%s
 cli-argparse-required = 足りないものがあります：%s
 cli-argparse-one-argument = 後ろに値が必要です
 cli-argparse-some-arguments = 後ろに1つ以上の値が必要です
-cli-argparse-invalid-choice = %(value)r は選べません。選べるもの：%(choices)s
+cli-argparse-invalid-choice = 「%(value)s」は選べません。選べるもの：%(choices)s
 cli-argparse-argument = %(argument_name)s：%(message)s
 cli-argparse-ambiguous = %(option)s は %(matches)s のどれか分かりません。最後まで書いてください
 cli-argparse-not-with = %s と一緒には使えません
-cli-argparse-no-value = 値は付けられませんが、%r が付いています
+cli-argparse-no-value = 値は付けられませんが、「%s」が付いています
 cli-number-least = 「{ $value }」は使えません。{ $least }以上の整数を書いてください
 cli-number-range = 「{ $value }」は使えません。{ $least }～{ $most }の整数を書いてください
 cli-seconds-wrong = 「{ $value }」は使えません。0より大きい秒数を書いてください。例：1.5
@@ -44,8 +45,8 @@ cli-options-apart = { $game }では { $options } を一緒には選べません�
 cli-no-such-seat = この対局に席 { $seat } はありません。席は { $seats } です。
 cli-no-cards = { $game } にはカードの一覧がありません。
 cli-no-card = 「{ $card }」というカードはありません。カードは { $known } です。
-cli-cannot-read = { $file } を読めません（{ $detail }）。名前と読み取りの許可を確かめてください。
-cli-cannot-save = { $file } に書き込めません（{ $detail }）。直前の行動より前はすべて保存されています。空きを作るか --save で別の場所を選び、--resume で続けてください。
+cli-cannot-read = { $file } を読めません（{ system-error }）。名前と読み取りの許可を確かめてください。
+cli-cannot-save = { $file } に書き込めません（{ system-error }）。直前の行動より前はすべて保存されています。空きを作るか --save で別の場所を選び、--resume で続けてください。
 cli-save-exists = { $file } はすでにあります。続きから遊ぶなら --resume を使い、新しく始めるなら --save に別の名前を付けてください。
 cli-resume-printed = 対局は始めたときのカード記載の値で続きます。--printed は付けないでください。
 cli-resume-options = 対局は始めたときのまま続きます。{ $options } は付けないでください。
@@ -63,7 +64,7 @@ cli-serve-public-url = ほかの人がこのサーバーに届くアドレス。
 cli-serve-trusted-proxy = 手前にあるサーバー（リバースプロキシ）のアドレスかネットワーク。その X-Forwarded-For を信用する。指定しないと、そこを通る全員がリクエスト数の上限を分け合う（--public-url があれば既定値はこのマシン）。繰り返し指定できる
 cli-serve-no-browser = ブラウザーを開かない（NO_BROWSER=1 でも同じ）
 cli-port-in-use = { $host } のポート{ $port }は使用中です。別の Hustings が動いていませんか。そうでなければ別のポートを選んでください：--port { $other }
-cli-host-unknown = { $host } では待ち受けられません（{ $detail }）。ふつうは 127.0.0.1（この機器だけ）か 0.0.0.0（すべてのネットワーク）です。
+cli-host-unknown = { $host } では待ち受けられません（{ system-error }）。ふつうは 127.0.0.1（この機器だけ）か 0.0.0.0（すべてのネットワーク）です。
 cli-port-forbidden = ポート{ $port }を使えるのは管理者だけです。1024以上を選んでください：--port 8000
 cli-printed-form = 「{ $value }」は使えません。ゲーム=ファイル の形で書いてください。例：watergate=my-watergate.toml
 cli-printed-twice = { $game } の訂正ファイルが2つあります。1つにしてください。
@@ -89,7 +90,7 @@ cli-menu-level = コンピューターの強さは？
 cli-about-cards = ゲームのカードを一覧にする
 cli-more-cards = すべてのカードを人が読む形で表示します：名前、側、種類、数値、色、文章、カードの値のうち確かでないこと。
 cli-no-printed = { $game }には、直せるカード記載の値がありません。
-cli-cannot-keep = { $file }に書き込めません：{ $detail }。別の場所を選んでください（--check FILE）。
+cli-cannot-keep = { $file }に書き込めません：{ system-error }。別の場所を選んでください（--check FILE）。
 cli-cards-check = お手元の実物を順に確かめ、書かれている値をこのファイルに書き込む
 cli-cards-which = このカードだけ。例：N14
 
@@ -166,7 +167,7 @@ cli-simulate-title =
        *[other] { $game }：{ $games }局、探索は{ $iterations }回反復、シード{ $seed }
     }
 cli-simulate-stopped = { "  " }中断：{ $asked }局のうち、最後まで終わった{ $games }局だけを数えています。
-cli-simulate-line = { "  " }{ $seat }（{ $level }）：{ $wins }勝、{ $percent }％（95％区間：{ $low }～{ $high }％）
+cli-simulate-line = { "  " }{ $seat }（{ $named }）：{ $wins }勝、{ $percent }％（95％区間：{ $low }～{ $high }％）
 cli-simulate-rest = { "  " }終わり方：{ $endings }。1局あたりの決定{ $decisions }回、全体で{ $seconds }秒。
 cli-simulate-seconds = 反復回数の代わりに、この秒数だけ探索する
 cli-processes = 同時に行う対局の数（省略時：コアの数）

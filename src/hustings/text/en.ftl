@@ -39,3 +39,7 @@ whole-rulebook = The whole rulebook
 result-fold = Show or fold the front page
 curtain-why = Hand the device over. The hand stays hidden until the other player opens it.
 curtain-open = It is me: show my hand
+
+# what is named before a thing
+before = { $what }:{" "}
+short-end-resigned = resigned

@@ -39,3 +39,7 @@ whole-rulebook = ルールブック全文
 result-fold = 紙面を開く／たたむ
 curtain-why = 端末を相手に渡してください。相手が開くまで手札は表示されません。
 curtain-open = 本人です。手札を見る
+
+# what is named before a thing
+before = { $what }：
+short-end-resigned = 投了

@@ -5,7 +5,7 @@ printed-form = 対局用のカード記載の値として読めません（{ $de
 printed-large = 対局用のカード記載の値としては大きすぎます。読めるのは { $most } バイトまでです。
 printed-fixed = { $path }：ここでのルールと違います。所有者のファイルでも変えられない値です。
 printed-missing = ファイルが見つかりません。名前と置き場所を確かめてください。
-printed-unreadable = ファイルを読めません（{ $detail }）。フォルダーではないか、読み取りの許可があるかを確かめてください。
+printed-unreadable = ファイルを読めません（{ system-error }）。名前と読み取りの許可を確かめてください。
 printed-not-utf8 = { $line }行目にUTF-8でない文字があります。UTF-8で保存し直してください。
 printed-not-toml = { $line }行目がTOMLとして読めません（{ $detail }）。引用符・かっこ・等号が抜けていないか見てください。
 printed-unknown-key =
@@ -18,3 +18,19 @@ printed-number = { $path }：{ $value } は使えません。{ $least }～{ $mos
 
 # ファイルではなく記入票に書く人へ
 printed-number-asked = { $path }：{ $value } は使えません。{ $least } から { $most } までの整数を書いてください。
+
+# what a system says when it cannot read, write or listen
+system-error =
+    { $code ->
+        [1] 許可がありません
+        [2] ファイルやフォルダーが見つかりません
+        [13] 許可がありません
+        [20] 途中の名前がフォルダーではありません
+        [21] フォルダーです
+        [28] ディスクに空きがありません
+        [30] 書き込みが禁止されています
+        [36] 名前が長すぎます
+        [98] すでに使われています
+        [99] この機器のアドレスではありません
+       *[other] { $detail }
+    }

@@ -125,16 +125,16 @@ class Board(Drawing[Printed, View]):
         lines = []
         if self.view.in_play:
             names = self._listed(self.view.in_play)
-            lines.append(Text.assemble((f"{self.text('in-play')}: ", "dim"), names))
+            lines.append(Text.assemble((self.before(self.text('in-play')), "dim"), names))
         for seat, side in enumerate(self.view.sides):
             if side.revealed and self.view.seat != seat:
                 cards = self._listed(tuple(card for card in side.hand if card is not None))
                 head = self.text("hand-revealed", seat=self.text(f"seat-{SEATS[seat]}"))
-                lines.append(Text.assemble((f"{head}: ", "dim"), cards))
+                lines.append(Text.assemble((self.before(head), "dim"), cards))
             if side.front is not None:
                 stored = f"{len(side.stored_up)} + {len(side.stored_down)}"
                 head = self.text("stored-of", seat=self.text(f"seat-{SEATS[seat]}"))
-                lines.append(Text.assemble((f"{head}: ", "dim"), stored))
+                lines.append(Text.assemble((self.before(head), "dim"), stored))
         return lines
 
     # -- cards -----------------------------------------------------------------------------------------------------
@@ -240,7 +240,8 @@ class Board(Drawing[Printed, View]):
                 lines.append(self.card(id))
                 lines.append(Text("  ").append(self.about(id), "dim"))
         if hidden := cards.count(None):
-            lines.append(Text(f"  {self.text('face-down')}: {self.text('count-cards', count=hidden)}", "dim"))
+            lines.append(Text(f"  {self.before(self.text('face-down'))}", "dim"))
+            lines[-1].append(self.text("count-cards", count=hidden))
         return [*lines, Text()]
 
     # -- words -----------------------------------------------------------------------------------------------------

@@ -344,7 +344,7 @@ class Board(Drawing[Printed, View]):
         return ("。" if self.language == "ja" else "; ").join(said) or self.text("forecast-nothing")
 
     def _says(self, what: str, how: str) -> str:
-        return f"{what}：{how}。" if self.language == "ja" else f"{what}: {how}."
+        return f"{self.before(what)}{how}{'。' if self.language == 'ja' else '.'}"
 
     def _about_state(self, id: str, now: StateView) -> str:
         facts = self.printed.states[id]
@@ -377,11 +377,12 @@ class Board(Drawing[Printed, View]):
             paragraphs += self._pile(self.text("in-play"), (view.play.card,))
         for seat in (0, 1) if view.seat is None else (view.seat, 1 - view.seat):
             side, name = view.sides[seat], self.text(f"seat-{SEATS[seat]}")
+            whose = self.before(name)
             for key, cards in (("hand-of", side.hand), ("strategy-stack-of", side.strategy)):
                 paragraphs += self._pile(self.text(key, seat=name), cards)
             if side.vice_president:
-                paragraphs += self._pile(f"{name}: {self.text('kind-vice-president')}", (side.vice_president,))
-            paragraphs += self._pile(f"{name}: {self.text('in-force')}", side.in_force)
+                paragraphs += self._pile(f"{whose}{self.text('kind-vice-president')}", (side.vice_president,))
+            paragraphs += self._pile(f"{whose}{self.text('in-force')}", side.in_force)
         for box, cards in view.boxes.items():
             paragraphs += self._pile(self.text(f"box-{box}"), cards)
         paragraphs += self._pile(self.text("discard"), view.discard)

@@ -149,7 +149,7 @@ class Board(Drawing[Printed, View]):
 
     def _purse(self, own: SeatView) -> Text:
         """What the reader has, note by note."""
-        line = Text(f"{self.text('money')}: ", "dim").append(self.text("amount", money=own.money or 0), "bold")
+        line = Text(self.before(self.text('money')), "dim").append(self.text("amount", money=own.money or 0), "bold")
         notes = [f"{value}×{count}" for value, count in zip(NOTE_VALUES, own.notes or (), strict=False) if count]
         return line.append(f"  ({'  '.join(notes)})" if notes else "", "dim")
 
@@ -174,11 +174,11 @@ class Board(Drawing[Printed, View]):
         offers = self.view.offers
         if not any(text.split()[0].lstrip("+") in MARKET_VERBS for text in keys):
             coming = sum(offer.giver != self.view.seat for offer in offers)
-            said = Text(f"{self.text('offers')}: {len(offers)}", "dim")
+            said = Text(f"{self.before(self.text('offers'))}{len(offers)}", "dim")
             return [said.append(f"  {self.text('terminal-plus')}", "bold" if coming else "dim")]
         lines = []
         draft = Text.assemble(
-            (f"{self.text('draft')}: ", "bold"), *self._sides(self.view.draft_wants, self.view.draft_gives)
+            (self.before(self.text('draft')), "bold"), *self._sides(self.view.draft_wants, self.view.draft_gives)
         )
         if self.view.draft_gives != NOTHING or self.view.draft_wants != NOTHING:
             lines += wrap_styled(draft, width)

@@ -538,3 +538,13 @@ provenance-borders = How sure: borders
 # What is counted
 counts-voters = { $state }
 counts-down = { $state }: face-down votes
+
+## How a match ended, in a few words
+
+short-end-scandal = scandal
+short-end-scandal-both = scandal of both
+short-end-electors = 270 electors
+short-end-called-in-vain = election called in vain
+short-end-no-caller = last election
+short-end-last-card = last card
+short-end-violation = a vote against its text

@@ -481,3 +481,13 @@ provenance-borders = 境界の確かさ
 # 数の変化
 counts-voters = { $state }
 counts-down = { $state }の裏向きの票
+
+## 終わり方をひと言で
+
+short-end-scandal = スキャンダル
+short-end-scandal-both = 両者のスキャンダル
+short-end-electors = 選挙人270人
+short-end-called-in-vain = 宣言倒れ
+short-end-no-caller = 宣言者のいない選挙
+short-end-last-card = 最後のカード
+short-end-violation = 票の違反

@@ -780,3 +780,11 @@ counts-support =
         [place-endorsement] Endorsements: { $place }
        *[other] { $place }
     }
+
+## How a match ended, in a few words
+
+short-end-majority = majority
+short-end-plurality = more electoral votes without a majority
+short-end-states = tie, more states
+short-end-support = tie, more support
+short-end-kennedy = tie, Kennedy

@@ -685,3 +685,11 @@ counts-support =
         [place-endorsement] { $place }の組織票
        *[other] { $place }
     }
+
+## 終わり方をひと言で
+
+short-end-majority = 過半数
+short-end-plurality = 過半数なしの最多
+short-end-states = 同数、州の数
+short-end-support = 同数、州の支持
+short-end-kennedy = 同数、ケネディ

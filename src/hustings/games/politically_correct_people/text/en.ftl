@@ -544,3 +544,8 @@ lesson-end = Two more rounds of this, and the most money wins. From now on make 
 
 # What is counted
 counts-front = { $card }
+
+## How a match ended, in a few words
+
+short-end-money = most money
+short-end-shared = shared

@@ -487,3 +487,8 @@ lesson-end = これをあと2ラウンド行い、所持金の最も多い人が
 
 # 数の変化
 counts-front = { $card }
+
+## 終わり方をひと言で
+
+short-end-money = 所持金
+short-end-shared = 同額

@@ -540,3 +540,9 @@ no-not-removed = “{ $card }” has not been removed from the game.
 counts-connected = Informants connected
 counts-pinned = Evidence pinned
 counts-track = { $piece }
+
+## How a match ended, in a few words
+
+short-end-connected = two informants connected
+short-end-momentum = five momentum tokens
+short-end-supply = no momentum left

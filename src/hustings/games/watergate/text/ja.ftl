@@ -489,3 +489,9 @@ no-not-removed = 「{ $card }」はゲームから取り除かれていません
 counts-connected = つながった情報提供者
 counts-pinned = ボードの証拠
 counts-track = { $piece }
+
+## 終わり方をひと言で
+
+short-end-connected = 情報提供者2人
+short-end-momentum = 勢力トークン5個
+short-end-supply = 勢力トークン切れ
