@@ -9,6 +9,9 @@ from persons import LIT, Person
 from playwright.sync_api import Locator
 
 Way = Callable[[Person, random.Random], None]
+ASKED = '#prompt:is([data-state="play"], [data-state="over"]):not([aria-busy="true"])'
+HELD = "#prompt form[action$='/patience']:has([name=wait][value=no]) button"
+"""Where computers wait until an offer of theirs is answered, this lets them go on."""
 STILL = {"reduced_motion": "reduce"}
 
 
@@ -25,7 +28,9 @@ def play(person: Person, act: Way, seed: int) -> int:
     """Answer every question until the match is over; returns how many there were."""
     rng = random.Random(seed)
     for answered in range(600):
-        person.page.wait_for_selector('#prompt:is([data-state="play"], [data-state="over"]):not([aria-busy="true"])')
+        while person.page.wait_for_selector(f"{ASKED}, {HELD}").get_attribute("id") != "prompt":
+            person.page.locator(HELD).click()
+            person.page.wait_for_selector(HELD, state="detached")
         if person.page.get_attribute("#prompt", "data-state") == "over":
             return answered
         turn = person.turn
@@ -37,6 +42,9 @@ def play(person: Person, act: Way, seed: int) -> int:
 def is_over(person: Person) -> None:
     """The end is told: who won and how, the secret, and what can be done now; nothing lies over it."""
     result = person.page.locator("#result")
+    going_on = person.page.locator("[data-beats] [data-do=beat]").filter(visible=True)
+    while going_on.count():
+        going_on.first.click()
     assert not person.page.locator("#pan-tools").is_visible()
     assert result.get_by_role("heading").first.inner_text()
     assert result.locator("form[action$='/rematch']").count() == 1
