@@ -89,7 +89,7 @@ def test_a_text_that_goes_on_says_so_and_no_other(quick_person: Persons) -> None
     for width, height in DESKS:
         ann.page.set_viewport_size({"width": width, "height": height})
         signs += ann.page.evaluate(SHEETS)
-    assert all(goes_on == has_sign for goes_on, has_sign in signs)
+    assert all(goes_on == has_sign for goes_on, has_sign in signs), signs
     assert {goes_on for goes_on, _ in signs} == {True, False}
 
 

@@ -30,21 +30,27 @@ def play(person: Person, act: Way, seed: int) -> int:
     for answered in range(600):
         while person.page.wait_for_selector(f"{ASKED}, {HELD}").get_attribute("id") != "prompt":
             person.page.locator(HELD).click()
-            person.page.wait_for_selector(HELD, state="detached")
+            person.page.wait_for_selector('#prompt:not([aria-busy="true"])')
         if person.page.get_attribute("#prompt", "data-state") == "over":
             return answered
         turn = person.turn
+        hear_out(person)
         act(person, rng)
         person.page.wait_for_selector(f'#prompt:not([data-turn="{turn}"])')
     raise AssertionError("the match did not end")
 
 
-def is_over(person: Person) -> None:
-    """The end is told: who won and how, the secret, and what can be done now; nothing lies over it."""
-    result = person.page.locator("#result")
+def hear_out(person: Person) -> None:
+    """Go on after what is told over the board."""
     going_on = person.page.locator("[data-beats] [data-do=beat]").filter(visible=True)
     while going_on.count():
         going_on.first.click()
+
+
+def is_over(person: Person) -> None:
+    """The end is told: who won and how, the secret, and what can be done now; nothing lies over it."""
+    result = person.page.locator("#result")
+    hear_out(person)
     assert not person.page.locator("#pan-tools").is_visible()
     assert result.get_by_role("heading").first.inner_text()
     assert result.locator("form[action$='/rematch']").count() == 1
@@ -58,6 +64,7 @@ def by_mouse(person: Person, rng: random.Random) -> None:
         buttons = person.page.locator("#prompt .choice").filter(visible=True)
         buttons.nth(rng.randrange(buttons.count())).click()
         return
+    person.page.keyboard.press("Escape")
     within(lit.nth(rng.randrange(lit.count()))).click()
     choose_in_menu(person, rng)
 
@@ -108,5 +115,8 @@ def by_finger(person: Person, rng: random.Random) -> None:
 
 
 def by_forms(person: Person, rng: random.Random) -> None:
+    """What ends much is asked once more, on a page of its own."""
     buttons = person.page.locator("#prompt .choice")
     buttons.nth(rng.randrange(buttons.count())).click()
+    if not person.page.locator("#prompt").count():
+        person.page.locator("main form button.primary").click()
