@@ -4,6 +4,7 @@ import { announce } from "./announce.js";
 import { addReason, bubbleThing, closeBubble, hasClosed, markChosen, openMenu, openReason } from "./bubble.js";
 import { hurry, isShowing } from "./news.js";
 import { narrow, seatPath, word } from "./page.js";
+import { namesOf } from "./sure.js";
 
 let next = null;
 
@@ -39,9 +40,6 @@ function choose(thing) {
   markChosen(thing.dataset.on);
   choices[0].form.requestSubmit(choices[0]);
 }
-
-/** What a thing stands for in the question: itself, or the several that it names. */
-const namesOf = (thing) => thing.dataset.choices?.split(" ") ?? [thing.dataset.on];
 
 /** The buttons of the question that belong to a thing; an action without an object stands for itself. */
 function choicesOf(thing) {

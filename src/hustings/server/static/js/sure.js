@@ -5,6 +5,9 @@
 
 let taken = null;
 
+/** What a drawn thing stands for in the question: itself, or the several that it names. */
+export const namesOf = (thing) => thing.dataset.choices?.split(" ") ?? [thing.dataset.on];
+
 /**
  * Draw that an answer is taken, before the server knows of it.
  * @param {HTMLButtonElement} choice the button of the answer
@@ -12,7 +15,7 @@ let taken = null;
 export function drawTaken(choice) {
   const lit = [...document.querySelectorAll(":is(#stage, #hand) .lit")];
   const name = choice.dataset.object ?? choice.value;
-  const about = lit.filter((thing) => (thing.dataset.choices?.split(" ") ?? [thing.dataset.on]).includes(name));
+  const about = lit.filter((thing) => namesOf(thing).includes(name));
   taken = { choice, lit, about };
   for (const thing of lit) thing.classList.remove("lit");
   for (const thing of about) thing.classList.add("chosen");
