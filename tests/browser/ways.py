@@ -29,7 +29,8 @@ def play(person: Person, act: Way, seed: int) -> int:
     rng = random.Random(seed)
     for answered in range(600):
         while person.page.wait_for_selector(f"{ASKED}, {HELD}").get_attribute("id") != "prompt":
-            person.page.locator(HELD).click()
+            if person.page.locator(HELD).count():
+                person.page.locator(HELD).dispatch_event("click")
             person.page.wait_for_selector('#prompt:not([aria-busy="true"])')
         if person.page.get_attribute("#prompt", "data-state") == "over":
             return answered
@@ -118,5 +119,5 @@ def by_forms(person: Person, rng: random.Random) -> None:
     """What ends much is asked once more, on a page of its own."""
     buttons = person.page.locator("#prompt .choice")
     buttons.nth(rng.randrange(buttons.count())).click()
-    if not person.page.locator("#prompt").count():
-        person.page.locator("main form button.primary").click()
+    if not person.page.locator("#stage").count():
+        person.page.locator("main form[method=post] button.primary:visible").first.click()
