@@ -15,11 +15,16 @@ SCENES = ("PlayCard", "checks", "SetAside", "Speak", "ResolveStrategy", "over")
 
 
 def late(scene: str, edition: str = "second", seed: int = 3) -> bytes:
-    """A match that two who answer anything have played to a scene; then Ann has Kennedy's seat."""
+    """A match that two who answer anything have played to a scene; then Ann has Kennedy's seat.
+
+    Who is asked beside her has answered: a computer would at a moment of its own.
+    """
     match = hustings.game("1960").match(bytes(31) + bytes([seed]), {"edition": edition})
     rng = random.Random(seed)
     while scene not in now(match):
         seat = match.position.to_act[0]
+        match.act(seat, rng.choice(match.actions(seat)))
+    for seat in match.position.to_act[1:]:
         match.act(seat, rng.choice(match.actions(seat)))
     players = [Player("Ann", PERSON, ""), Player("", COMPUTER, "heuristic")]
     return files.full(match, players, HOTSEAT, 0.0, bytes(32))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import os
 import re
 from pathlib import Path
@@ -66,4 +67,6 @@ def is_kept(name: str, heard: list[str]) -> None:
     if os.environ.get("UPDATE_TRANSCRIPTS") or not kept.exists():
         kept.parent.mkdir(exist_ok=True)
         kept.write_text(transcript, "utf-8")
-    assert transcript == kept.read_text("utf-8"), "run again with UPDATE_TRANSCRIPTS=1 when this is meant"
+    before = kept.read_text("utf-8").splitlines()
+    differs = "\n".join(difflib.unified_diff(before, transcript.splitlines(), "kept", "heard", lineterm="", n=1))
+    assert not differs, f"run again with UPDATE_TRANSCRIPTS=1 when this is meant:\n{differs}"

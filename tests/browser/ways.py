@@ -118,6 +118,7 @@ def by_finger(person: Person, rng: random.Random) -> None:
 def by_forms(person: Person, rng: random.Random) -> None:
     """What ends much is asked once more, on a page of its own."""
     buttons = person.page.locator("#prompt .choice")
-    buttons.nth(rng.randrange(buttons.count())).click()
+    with person.page.expect_navigation():
+        buttons.nth(rng.randrange(buttons.count())).click()
     if not person.page.locator("#stage").count():
         person.page.locator("main form[method=post] button.primary:visible").first.click()
