@@ -81,18 +81,18 @@ cli-save = 対局を保存するファイル（省略時：~/.local/state/hustin
 cli-resume = このファイルの対局を続ける
 cli-play-seed = 誰にでも予測できる乱数を使う（お試し用）
 cli-lines = 画面を描かず、1行ずつ読む。スクリーンリーダー、スクリプト、簡易端末向け
-cli-menu-side = どちら側で遊びますか？
-cli-menu-all = すべての側（この端末で交代しながら）
+cli-menu-side = どの席で遊びますか？
+cli-menu-all = 全員分の席（この端末で交代しながら）
 cli-menu-level = コンピューターの強さは？
 
 ## cards
 
 cli-about-cards = ゲームのカードを一覧にする
 cli-more-cards = すべてのカードを人が読む形で表示します：名前、側、種類、数値、色、文章、カードの値のうち確かでないこと。
-cli-no-printed = { $game }には、直せるカード記載の値がありません。
-cli-cannot-keep = { $file }に書き込めません：{ system-error }。別の場所を選んでください（--check FILE）。
+cli-no-printed = { $game } には、訂正できるカード記載の値がありません。
+cli-cannot-keep = { $file } に書き込めません（{ system-error }）。別の場所を選んでください：--check FILE
 cli-cards-check = お手元の実物を順に確かめ、書かれている値をこのファイルに書き込む
-cli-cards-which = このカードだけ。例：N14
+cli-cards-which = このカードだけを表示する。例：N14
 
 ## replay
 
@@ -125,7 +125,7 @@ cli-bench-progress = { $done } / { $all }
 ## soak
 
 cli-about-soak = ランダムな対局で不具合を探す
-cli-more-soak = ランダムな対局を行い、途中ですべての不変条件を調べます：保存と復元、複製、部品の数、見えないはずの情報、取り消し、「待った」、再生。不具合が見つかると、シードと行動を表示します。
+cli-more-soak = ランダムな対局を行い、途中ですべての不変条件を調べます：保存と復元、複製、カードやコマの数、見えないはずの情報、取り消し、「待った」、再生。不具合が見つかると、シードと行動を表示します。
 cli-soak-games = それぞれの検査で行う対局の数（省略時：{ $default }）
 cli-soak-options = 順番にすべて
 cli-soak-check = この検査だけを行う。繰り返し指定できる：{ $all }

@@ -10,7 +10,6 @@ lately-open = Show what has just happened
 lately-empty = What the others do is shown here.
 label-prompt = What to do now
 label-hand = Your hand
-label-market = The market
 label-market = Market
 label-seats = Players
 label-result = The end of the match

@@ -22,16 +22,16 @@ problem-no-driver = この種類のデータベースに必要なパッケージ
 problem-store-failed = 保存できなかったため、この手は行われていません。局面は元のままです。少し待ってからもう一度試してください。
 problem-disk-full = サーバーのディスクに空きがないため、この手は行われていません。局面は元のままです。空きができたらもう一度試してください。
 problem-cannot-open = データベース { $database } を開けません：{ $why }
-problem-already-served = データベース { $database } は、別の Hustings がすでに使っています。二つを同時に動かすと、互いの手が伝わりません。先に動いているほうを止めるか、別のデータベースを選んでください。
+problem-already-served = データベース { $database } は、別の Hustings がすでに使っています。2つを同時に動かすと、互いの手が伝わりません。先に動いているほうを止めるか、別のデータベースを選んでください。
 problem-newer-database = このデータベースは、より新しい Hustings が書いたものです（第{ $found }版。この Hustings が読めるのは第{ $known }版まで）。新しい Hustings を使うか、別のデータベースを選んでください。何も変更していません。
-problem-cannot-load = この対局は別の版のゲームで保存されたもので、今の版では読めません。対局はそのまま残っています。
+problem-cannot-load = この対局は別の版のゲームで保存されたもので、いまの版では読めません。対局はそのまま残っています。
 
 ## 対局のファイル
 
 problem-file-not-yet = 対局全体を書き出せるのは終了後です。それまでは、自分が見たものだけを書き出せます。
 problem-bad-file = これは対局のファイルではありません。
 problem-file-foreign = これは対局のファイルではありません。
-problem-file-large = ファイルが{ $megabytes } MBを超えています。これほど大きな対局はありません。
+problem-file-large = ファイルが{ $megabytes }MBを超えています。これほど大きな対局はありません。
 problem-file-short = ファイルが途中で切れています。コピーが終わっていないのかもしれません。
 problem-file-newer = このファイルは、より新しい Hustings が書いたものです（形式{ $found }。この Hustings が読めるのは形式{ $known }まで）。
 problem-file-changed = ファイルが書き換えられています。{ $line }行目が元の内容と違います。
@@ -42,9 +42,9 @@ problem-file-game = このファイルのゲーム「{ $game }」は、ここに
 problem-file-printed = ファイルにあるカード記載の値やオプションが、ゲーム「{ $game }」に合いません。
 problem-file-set-up = ファイルの初期配置が、秘密の値から決まるものと違います。
 problem-file-illegal = ファイルの{ $record }番目の記録がルールに反しています。
-problem-file-chance = ファイルの{ $record }番目の記録にある偶然の結果が、秘密の値から決まるものと違います。
+problem-file-chance = ファイルの{ $record }番目の記録にあるシャッフルなどの結果が、秘密の値から決まるものと違います。
 problem-file-position = ファイルの{ $record }番目の記録のあとの局面が、ファイルの内容と違います。
 problem-file-outcome = 対局の結果が、ファイルの内容と違います。
 problem-file-other-rules = このファイルは別の版のルール（第{ $found }版。ここにあるのは第{ $known }版）で行われ、ここでは違う展開になります。正しいとも誤りとも証明できません。
-problem-file-of-seat = これは一つの席が見たものだけのファイルです。もう一度開けるのは対局全体のファイルだけです。
+problem-file-of-seat = これは1つの席から見えたものだけのファイルです。続けて遊べるのは、対局全体のファイルだけです。
 problem-file-bridged = 対局の途中でルールが修正されたため、このファイルを開けるのは、書き出したサーバーだけです。

@@ -21,7 +21,7 @@ keys-touch = 指で操作するとき：コマやカードをタップします�
 
 lately-title = 前回の手番からの動き
 lately-own = あなたの直前の手番
-lately-turn = 今の手番
+lately-turn = いまの手番
 lately-changes = 変わったもの
 lately-now = 現在{ $count }
 lately-more = ほか{ $count }件

@@ -24,10 +24,10 @@ held-by-me = 先へ進めるまで、コンピューターは待っています�
 held-by = { $side }の頼みで、コンピューターは待っています。
 
 takeback-ask = 「待った」を頼む
-takeback-wanted = { $side }が直前の手番の「待った」を求めています。認めると山札は混ぜ直されますが、見えてしまった手札や裏向きの駒はそのままです。
+takeback-wanted = { $side }が直前の手番の「待った」を求めています。認めると山札はシャッフルし直されますが、見えてしまった手札や裏向きのコマはそのままです。
 takeback-grant = 認める
 takeback-refuse = 断る
-takeback-waits = 「待った」を頼みました。相手の返事を待っています。
+takeback-waits = 「待った」を頼みました。返事を待っています。
 takeback-withdraw = 取り下げる
 
 invite-to = { $side }の席はまだ空いています。このリンクを相手に送ってください。
@@ -66,7 +66,7 @@ theme-light = 明るい配色
 
 result-masthead = { $title }　号外
 result-wins = { $side }の勝利
-result-shared = 引き分け
+result-shared = 勝利を分かち合う
 result-share = { $sides }が勝利を分け合う
 standing-won = あなたの勝ちです。
 standing-shared = あなたは勝利を分かち合いました。
@@ -142,7 +142,7 @@ list-nothing = なし
 
 log-takeback-asked = { $side }が「待った」を求めた。
 log-takeback-refused = { $side }は「待った」を断った。
-log-takeback-granted = { $side }が直前の手番をやり直す。誰も知らない並びは、もう一度混ぜ直した。
+log-takeback-granted = 「待った」により、{ $side }の直前の手番を取り消した。誰も並びを知らない山は、もう一度シャッフルした。
 log-end-resigned = { $side }が投了した。
 end-resigned = { $side }が投了しました。
 

@@ -2,8 +2,8 @@
 
 printed-problems = { $file }：直すところが{ $count }か所あります
 printed-form = 対局用のカード記載の値として読めません（{ $detail }）。
-printed-large = 対局用のカード記載の値としては大きすぎます。読めるのは { $most } バイトまでです。
-printed-fixed = { $path }：ここでのルールと違います。所有者のファイルでも変えられない値です。
+printed-large = 対局用のカード記載の値としては大きすぎます。読めるのは{ $most }バイトまでです。
+printed-fixed = { $path }：ここでのルールと違います。訂正ファイルでも変えられない値です。
 printed-missing = ファイルが見つかりません。名前と置き場所を確かめてください。
 printed-unreadable = ファイルを読めません（{ system-error }）。名前と読み取りの許可を確かめてください。
 printed-not-utf8 = { $line }行目にUTF-8でない文字があります。UTF-8で保存し直してください。
@@ -17,7 +17,7 @@ printed-lacks = { $path }：{ $names } が抜けています。書き足して�
 printed-number = { $path }：{ $value } は使えません。{ $least }～{ $most }の整数を引用符なしで書いてください。
 
 # ファイルではなく記入票に書く人へ
-printed-number-asked = { $path }：{ $value } は使えません。{ $least } から { $most } までの整数を書いてください。
+printed-number-asked = { $path }：{ $value } は使えません。{ $least }～{ $most }の整数を書いてください。
 
 # what a system says when it cannot read, write or listen
 system-error =

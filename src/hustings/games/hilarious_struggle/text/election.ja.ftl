@@ -1,8 +1,8 @@
 ### 開票。州ごとに。
 
 log-checked-item = 「{ $card }」
-log-checked-list = { $state }の{ $side }の裏向きの票は{ $items }。いずれも下線のテキストどおり。
-log-checked = { $state }の{ $side }の裏向きの票は「{ $card }」。下線のテキストどおり。
+log-checked-list = { $state }の{ $side }の裏向きの投票者は{ $items }。いずれも下線のテキストどおり。
+log-checked = { $state }の{ $side }の裏向きの投票者は「{ $card }」。下線のテキストどおり。
 log-counted =
     { $democrats ->
         [0] { $republicans ->

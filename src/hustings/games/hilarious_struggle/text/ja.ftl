@@ -21,7 +21,7 @@ minute-5 = 両者の手札がなくなったら7枚ずつ引きます。山札�
 
 ## オプション
 
-option-honour = 裏向きの票の確認
+option-honour = 裏向きの投票者の確認
 option-honour-off = 置くときに確認する
 option-honour-on = 選挙のときに確認する
 option-swing-states = 「スイングステート」での投票
@@ -289,16 +289,16 @@ task-exact-0 = 捨てさせるカード
 
 ## 問いかけ
 
-prompt-act = あなたの手番です。移動、投票、カード効果のどれかを行ってください。先に応援投票をしてもかまいません。
+prompt-act = あなたの手番です。移動、投票、カード効果の使用のどれかを行ってください。先に応援投票をしてもかまいません。
 wait-act = { $side }の手番です。
-prompt-act-after-support = 応援投票は済みました。移動、投票、カード効果のどれかを行ってください。
+prompt-act-after-support = 応援投票は済みました。移動、投票、カード効果の使用のどれかを行ってください。
 wait-act-after-support = { $side }は応援投票を済ませ、アクションを選んでいます。
 prompt-after = 応援投票をするなら州を選んでください。しないなら手番を終えてください。
-wait-after = { $side }は応援投票を考えています。
+wait-after = { $side }は応援投票をするかどうかを考えています。
 prompt-after-step = もう1歩進むか、応援投票をするか、手番を終えるかを選んでください。
-wait-after-step = { $side }はもう1歩進むか考えています。
+wait-after-step = { $side }はもう1歩進むかどうかを考えています。
 prompt-second-step = もう1枚捨ててもう1歩進むか、手番を終えるかを選んでください。
-wait-second-step = { $side }はもう1歩進むか考えています。
+wait-second-step = { $side }はもう1歩進むかどうかを考えています。
 prompt-lay = { $state }に裏向きで置くカードを選んでください。投票者1人になります。
 wait-lay = { $side }が{ $state }に裏向きでカードを置きます。
 prompt-stow = 裏向きで乗せるカードを選んでください。
@@ -314,7 +314,7 @@ wait-pick = { $side }が「{ $card }」で州を選んでいます。
 prompt-choose = 「{ $card }」：{ $task }を選んでください。
 wait-choose = { $side }が「{ $card }」でカードを選んでいます。
 prompt-remote = 「{ $card }」：投票者として置くカードを選んでください。
-wait-remote = { $side }が「{ $card }」でカードを置くか考えています。
+wait-remote = { $side }が「{ $card }」でカードを置くかどうかを考えています。
 prompt-release = 乗せたカードをすべて投票者にする州を選んでください。
 wait-release = { $side }が乗せたカードの行き先を選んでいます。
 prompt-rally = 大統領選挙です。手札から投票者を1枚ずつ加え、よいところで終えてください。
@@ -340,7 +340,7 @@ do-pick = { $object }を選ぶ
 do-stow = カードを裏向きに乗せる
 do-release = 乗せたカードを配置する
 do-done = これで終わり
-do-stay = 今の州にとどまる
+do-stay = いまの州にとどまる
 do-end-turn = 手番を終える
 do-place-none = カードを置かない
 do-add-no-more = もう加えない
@@ -365,18 +365,18 @@ log-moved =
         [seat-democrats] 民主党の代理人が{ $from }から{ $state }へ移動した。
        *[other] 共和党の代理人が{ $from }から{ $state }へ移動した。
     }
-log-voted = { $side }：「{ $card }」で{ $state }の投票者が{ $count }人増えた。
+log-voted = { $side }が「{ $card }」で{ $state }の投票者を{ $count }人増やした。
 log-supported = { $side }が{ $state }に応援投票した。
 log-laid-down = { $side }が{ $state }に「{ $card }」を裏向きに置いた。
 log-effect = { $side }が「{ $card }」を使った。
 log-no-effect = 「{ $card }」は何も実行できない。
 log-won-state = { $side }が{ $state }の選挙人{ $count }人を得て、{ $total }人になった。
 log-lost-state = { $side }が{ $state }の選挙人{ $count }人を失い、{ $total }人になった。
-log-drew = { $side }が{ $count }枚引いた。
+log-drew = { $side }がカードを{ $count }枚引いた。
 log-drew-card-item = 「{ $card }」
 log-drew-card-list = { $side }が{ $items }を引いた。
 log-drew-card = { $side }が「{ $card }」を引いた。
-log-reshuffled = { $side }が捨て札{ $count }枚を切って新しい山札にした。
+log-reshuffled = { $side }が捨て札{ $count }枚をシャッフルして新しい山札にした。
 log-discarded = { $side }が「{ $card }」を捨てた。
 log-discarded-support = { $state }にある{ $side }の応援投票「{ $card }」が捨てられた。
 log-discarded-voters = { $state }にある{ $side }の「{ $card }」が捨てられた。
@@ -418,7 +418,7 @@ end-electors = { $side }の勝ち。270人以上の選挙人を集めて選挙�
 end-called-in-vain = { $side }の勝ち。相手が選挙を宣言したが、誰も270人に届かなかった。
 end-no-caller = { $side }の勝ち。最後の選挙で、選挙人の数かスキャンダル点の低さで上回った。
 end-last-card = { $side }の勝ち。すべて同じで、最後のカードを使ったのは相手だった。
-end-violation = { $side }の勝ち。相手の裏向きの票がテキストに反していた。
+end-violation = { $side }の勝ち。相手の裏向きの投票者が下線のテキストに反していた。
 
 ## できない理由
 
@@ -433,7 +433,7 @@ no-no-rival-voter = 「{ $card }」は相手の投票者がいる州にだけ置
 no-nothing-active = 活動中の州がありません。表向きの投票者カードがどこにもないためです。
 no-not-active = { $state }は活動中ではありません。表向きの投票者カードがまだないためです。
 no-no-voters-there = { $state }に投票者は置けません。
-no-agent-elsewhere = { $state }で投票するには、代理人がそこにいなければなりません。今は{ $here }にいます。
+no-agent-elsewhere = { $state }で投票するには、代理人がそこにいなければなりません。いまは{ $here }にいます。
 no-support-blocked = 相手のカードのため、{ $state }に応援投票はできません。
 no-no-card-fits = { $state }に裏向きで置けるカードが手札にありません。
 no-no-card-stores = 乗せられるカードが手札にありません。
@@ -455,19 +455,19 @@ no-nothing-stored = 配置できるカードが乗っていません。
 ## どこまで確かか
 
 provenance-title = 公開されていることと、独自の推定
-provenance-corrected = この対局は、所有者が調べた値で行われています。最初の表をご覧ください。
+provenance-corrected = 訂正ファイルを使用中です。違いは最初の表をご覧ください。
 provenance-about = ルールは公開用ベータ版のルール説明書によります。製品版とは異なる可能性があります。説明書にはボードもカードも載っておらず、ほかに公開された資料も見つかりませんでした。
 provenance-sure = 確かなのは次のことです。25の州と、両党30枚ずつの山札にある各州1枚のカード。民主党のニューヨーク90人、共和党のテキサス40人（最後まで変わらない）。270人で勝ち、スキャンダル点10点で負け、手札は7枚。民主党のアラスカとジョージア、共和党のペンシルベニアについて説明書が述べていること（この3枚の文面の残りは独自の推定です）。
 provenance-board = 独自に推定したのは、25州のうち19州、ニューヨークとテキサス以外の選挙人、すべての境界です。実際の州をまとめて地域とし、2016年の選挙人を10人単位に丸めると、説明書の数とちょうど合います。
 provenance-cards = 独自に推定したのは、テキスト、投票者の人数、下線のテキストのほとんどと、各党のほかの5枚に「スイングステート」が何枚あるかです。説明書が触れている種類のテキストは、すべてどこかに入っています。
 provenance-balance = 数字は、同じ強さのコンピューターどうしで両党がおよそ半分ずつ勝つように決めました。
 provenance-titles = カードの題名は独自につけたものです。説明書ではカードを州名で呼んでいます。
-provenance-owner = ゲームをお持ちなら、カードとボードに書かれた数値、下線テキスト、境界を小さなファイルに書くだけで、元の値と置き換えられます。カードの効果の働きは変わりません。
+provenance-owner = 製品をお持ちの方は、カードとボードに書かれた数値、下線のテキスト、境界を、訂正ファイルで実際の値に置き換えられます。カードの効果の働きは変わりません。
 provenance-high = 公開されたとおり
 provenance-medium = ルールから分かる
 provenance-partly = 一部は公開、一部は独自の推定
 provenance-reconstructed = 独自の推定
-provenance-owner-label = 所有者のファイルによる
+provenance-owner-label = 持ち主による訂正
 provenance-ours = 元の値
 provenance-yours = 訂正後の値
 provenance-voters = 投票者
@@ -480,7 +480,7 @@ provenance-borders = 境界の確かさ
 
 # 数の変化
 counts-voters = { $state }
-counts-down = { $state }の裏向きの票
+counts-down = { $state }の裏向きの投票者
 
 ## 終わり方をひと言で
 
@@ -490,4 +490,4 @@ short-end-electors = 選挙人270人
 short-end-called-in-vain = 宣言倒れ
 short-end-no-caller = 宣言者のいない選挙
 short-end-last-card = 最後のカード
-short-end-violation = 票の違反
+short-end-violation = 下線のテキスト違反

@@ -1,4 +1,4 @@
-# 所有者のファイルに間違いがあるとき。$path はファイルの中の場所です。
+# 訂正ファイルに間違いがあるとき。$path はファイルの中の場所です。
 
 printed-no-table = { $path }：ここには表が必要です。たとえば [cards.D-OH] の下に voters = 3 と書いてください。
 printed-no-card =

@@ -613,7 +613,7 @@ provenance-edges = 49州の支持色には、確かな資料があります。�
 provenance-reseeding = バッグの補充は、どちらのルールブックでも各色10個です。第2版を12個とする資料が1つあります。
 provenance-endorsements = 組織票カードの種類ごとの枚数には、確かな資料があります。東部、中西部、西部のカード名は、ルールブックにある南部のカード名にならいました。
 provenance-titles = 英語のカード名は製品のものです。日本語のカード名は、日本語ルールブックにある一部を除き、独自の訳です。
-provenance-owner = 製品をお持ちの方は、訂正ファイルで実際の値に置き換えられます。カードの文面の働きそのものは変わらず、その中の数値だけを訂正できます。
+provenance-owner = 製品をお持ちの方は、訂正ファイルで実際の値に置き換えられます。カードの効果そのものは変わらず、その中の数値だけを訂正できます。
 provenance-corrected = 訂正ファイルを使用中です。カードの文章の数字も訂正後の値です。
 provenance-value = 値
 provenance-effect = 効果
@@ -622,7 +622,7 @@ provenance-yours = 訂正後の値
 provenance-high = 2つ以上の資料が一致
 provenance-medium = 有力な資料1つのみ
 provenance-low = 資料が食い違う
-provenance-owner-label = 製品の所有者による訂正
+provenance-owner-label = 持ち主による訂正
 
 ## 討論会と選挙の日
 

@@ -168,9 +168,9 @@ prompt-declare-support = { $state }では支持チェックが必要です（成
 wait-declare-support = { $side }が{ $state }で行う支持チェックの回数を決めています。
 prompt-position = 争点を選んでください。1つの争点につき1個目は1CP、2個目からは2CPです（残り{ $count }CP）。
 wait-position = { $side }が立場の表明を行っています（残り{ $count }CP）。
-prompt-shift = メディアの支持で上回っています。争点を1つ上げることができます。
+prompt-shift = メディアの支持で上回っているので、争点を1つ上げることができます。
 wait-shift = { $side }が争点をすり替えるかどうかを決めています。
-prompt-award = 2位の争点「{ $issue }」の優位者です。特典を選んでください。
+prompt-award = あなたは2位の争点「{ $issue }」の優位者です。特典を選んでください。
 wait-award = { $side }が争点「{ $issue }」の特典を選んでいます。
 prompt-set-aside = 戦略カードにする手札を選んでください（あと{ $count }枚）。
 wait-set-aside = { $side }が戦略カードを選んでいます。
@@ -196,7 +196,7 @@ prompt-lose =
         [place-issue] { $victim }の支持を1個取り除く争点を選んでください（残り{ $count }個）。
        *[other] { $victim }の支持を1個取り除く州を選んでください（残り{ $count }個）。
     }
-wait-lose = { $side }が{ $victim }の支持を取り除く場所を選んでいます。
+wait-lose = { $victim }の支持をどこから取り除くか、{ $side }が選んでいます。
 prompt-choose =
     { $card-id ->
         [card-swing-state] 「{ $card }」：相手がリードし、まだ所有していない州を選んでください。
@@ -232,15 +232,15 @@ no-candidate-exhausted = 候補者カードは消耗面です。イベントで�
 no-keep-for-strategy = 「{ $card }」は、選挙運動戦略フェイズのために手札に残す必要があります。
 no-no-vice-president = 候補者カードの横に副大統領カードがありません。
 no-own-icon-alone = 「{ $card }」は自分のアイコンだけのカードではないので、副大統領カードのために捨てられません。
-no-there-already = 候補者トークンはすでに{ $node }にいます。
+no-there-already = 候補者トークンはすでに{ $node }にあります。
 no-travel-cost =
     { $left ->
-        [0] { $node }への移動には{ $cost }CP必要ですが、運動ポイントが残っていません。
-       *[other] { $node }への移動には{ $cost }CP必要ですが、残りは{ $left }CPです。
+        [0] { $node }への移動には{ $cost }CPが必要ですが、運動ポイントが残っていません。
+       *[other] { $node }への移動には{ $cost }CPが必要ですが、残りは{ $left }CPです。
     }
 no-just-travelled = 移動したばかりです。続けて移動する前に、支持に1CP使ってください。
 no-no-points = 運動ポイントを使い切りました。
-no-other-region = { $state }は候補者トークンのいる地域の州ではありません。先に移動してください。
+no-other-region = { $state }は、候補者トークンのある地域の外です。先に移動してください。
 no-banned = イベントにより、このターンは{ $state }で選挙運動を行えません。
 no-checked-already = { $state }ではこのカードの支持チェックを済ませました。これ以上は使えません。
 no-kennedy-leads = { $state }はケネディがリードしています。「{ card-eisenhowers-silence }」により、ニクソンは選挙運動を行えません。
@@ -250,8 +250,8 @@ no-too-many-points = 使えるのは{ $count }CPまでです。
 no-own-icon = 争点「{ $issue }」の描かれたカードでは、その争点の支持を得られません。
 no-issue-cost =
     { $left ->
-        [0] 争点「{ $issue }」の次の支持には{ $cost }CP必要ですが、運動ポイントが残っていません。
-       *[other] 争点「{ $issue }」の次の支持には{ $cost }CP必要ですが、残りは{ $left }CPです。
+        [0] 争点「{ $issue }」の次の支持には{ $cost }CPが必要ですが、運動ポイントが残っていません。
+       *[other] 争点「{ $issue }」の次の支持には{ $cost }CPが必要ですが、残りは{ $left }CPです。
     }
 no-first-already = 争点「{ $issue }」はすでに1位です。
 no-never-strategy = 「{ $card }」は戦略カードにできません。

@@ -179,11 +179,11 @@ prompt-put-down = 好きな枚数のカードを前に出し、手番を終え�
 wait-put-down = { $seat }がカードを出すか考えています。
 prompt-discard = 手札が多すぎます。あと{ $count }枚捨ててください。
 wait-discard = { $seat }が手札を{ $count }枚捨てます。
-prompt-trim = プールが多すぎます。捨てるカードを選んでください。
+prompt-trim = プールのカードが多すぎます。捨てるカードを選んでください。
 wait-trim = { $seat }がプールを整理しています。
 prompt-nominate = 自分の前から、立候補させる政治家を選んでください。
 wait-nominate = { $seat }が候補者を選んでいます。
-prompt-vote = グループ1つをどの候補者に投票させるか選ぶか、パスしてください。パスをすると、もう投票できません。
+prompt-vote = グループを1つ選んで候補者に投票させるか、パスしてください。パスをすると、もう投票できません。
 wait-vote = { $seat }が投票します。
 prompt-bargain =
     { $count ->
@@ -210,12 +210,12 @@ do-discard = 「{ $object }」を捨てる
 do-trim = プールの「{ $object }」を捨てる
 do-stand = 「{ $object }」を擁立する
 do-abstain = 立候補させない
-do-vote = 「{ $object }」を{ $seat }に投票
+do-vote = 「{ $object }」で{ $seat }に投票
 do-vote-now =
-    「{ $object }」を{ $candidate }・{ $seat }・{ $votes }票{ $dice ->
+    「{ $object }」で{ $candidate }（{ $seat }・{ $votes }票{ $dice ->
         [0] { "" }
        *[other] ＋ダイス{ $dice }個
-    }に投票
+    }）に投票
 do-pass = パスする
 do-keep = 「{ $object }」を残す
 do-keep-one = 「{ $object }」{ $count }枚のうち1枚を残す
@@ -337,10 +337,10 @@ no-no-deals-left = この手番の取引の操作{ $count }回を使い切りま
 no-no-change = 両替する紙幣が手元にないか、取り置かれています。
 no-no-offer = あなたに出されたその申し出はありません。
 no-own-offer = これはあなた自身の申し出です。取り下げることはできます。
-no-cannot-pay = 申し出{ $number }が求めるものが足りないか、あなたの申し出で取り置かれています。
-no-said-already = もうそう言うことになっています。
+no-cannot-pay = 申し出{ $number }が求めるものが足りないか、あなたの申し出のために取り置かれています。
+no-said-already = そのひと言は、もう添えてあります。
 no-nothing-to-answer = 断る申し出も、取り下げる申し出もないので、添えるひと言もありません。
-no-draft-first = 先に、いまの下書きを出すか捨ててください。
+no-draft-first = 先に、いまの下書きを出すか、捨ててください。
 no-draft-full = 1つの申し出に入れられるのは{ $count }点までです。
 no-draft-empty = 下書きにまだ何も入っていません。
 no-draft-gone = 下書きで渡すはずのものが、もうそろいません。
@@ -358,14 +358,14 @@ no-not-there = 渡せる人がいません：{ $thing }
 ## どこまで確かか
 
 provenance-title = 公開されていることと、独自の推定
-provenance-corrected = この対局は、所有者が調べた値で行われています。最初の表をご覧ください。
+provenance-corrected = 訂正ファイルを使用中です。違いは最初の表をご覧ください。
 provenance-about = ルールは公開されているルール説明書によります。説明書は4種類のカードを紹介し、サラリーマン1枚だけを例に挙げています。公開されたカードの一覧は、見つかりませんでした。
 provenance-sure = 確かなのは次のことです。カードは55枚。カードの種類とその働き。サラリーマン、浮動票、裏金、カレンダーという名前。サラリーマンの1枚、4枚、9枚の票数（1票、5票、13票）。お金と利権に関するすべて。手札4枚とプール4枚。
 provenance-cards = 独自に推定したのは、すべての政治家の名前と地盤、サラリーマンと浮動票を除くすべての有権者、それぞれのカードの枚数です。
 provenance-votes = サラリーマンのほかの枚数の票数と、ほかのグループの票数も推定です。枚数の少ない有権者ほど、1枚あたりの票が多くなります。
 provenance-calendars = カレンダーを4枚としたのは独自の推定です。1ラウンドに1人2～4回の手番があります。
 provenance-table = ルール説明書にこのテーブルが加えたものは、次のとおりです。番号が付き、渡すものを取り置く、2人の間の申し出。取引の操作の上限（N.16）。すでに立候補した政治家は渡せないこと（N.12）。残すものを最初の誰かが決めてから最後の人が決めるまで、前のカードを渡せないこと（N.13）。同数のときのダイスは、まだ争っている全員が求めて初めて振ること（P.7）。所持金が同額のときに分かち合う勝利。
-provenance-owner = ゲームをお持ちなら、カードに書かれた値を小さなファイルに書くだけで、元の値と置き換えられます。カードの種類ごとの働きとルールは変わりません。
+provenance-owner = 製品をお持ちの方は、カードに書かれた値を訂正ファイルで実際の値に置き換えられます。カードの種類ごとの働きとルールは変わりません。
 provenance-name = 名前
 provenance-copies = 枚数
 provenance-value = 地盤または票数
@@ -373,7 +373,7 @@ provenance-high = 公開されたとおり
 provenance-medium = ルールから分かる
 provenance-partly = 一部は公開、一部は独自の推定
 provenance-reconstructed = 独自の推定
-provenance-owner-label = 所有者のファイルによる
+provenance-owner-label = 持ち主による訂正
 provenance-ours = 元の値
 provenance-yours = 訂正後の値
 
@@ -411,7 +411,7 @@ accept = 受ける
 decline = 断る
 counter = 対案を出す
 withdraw = 取り下げる
-cannot-accept = 求められたものが足りないか、自分の申し出で取り置き中です。
+cannot-accept = 求められたものが足りないか、自分の申し出のために取り置き中です。
 to-whom = 相手
 to-all = 全員
 i-give = 渡すもの

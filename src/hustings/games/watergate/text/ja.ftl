@@ -16,7 +16,7 @@ game-notice =
 
 minute-1 = 編集者は、情報提供者2人を表向きの証拠でニクソンとつなげば勝ちです。ニクソンは、勢力トークンを5個獲得するか、勢力トークンが尽きるまで持ちこたえれば勝ちです。
 minute-2 = 手札はラウンドごとに4枚か5枚。交互に1枚ずつ、数値かアクションのどちらかとしてプレイします。
-minute-3 = 数値は、調査トラックのトークン1個を、そのスペース数だけ自分側へ動かします。動かせるのは主導権、勢力、またはカードと同じ色の証拠です。裏向きの証拠の中身を知るのはニクソンだけで、編集者は色を尋ねます。
+minute-3 = 数値は、調査トラックのトークン1個を、そのスペース数だけ自分側へ動かします。動かせるのは主導権、勢力、またはカードと同じ色の証拠です。裏向きの証拠の色を知るのはニクソンだけなので、編集者はその色があるかを尋ねます。
 minute-4 = アクションは、カードに書かれたことを行います。使ったイベントはゲームから取り除かれ、共謀者とジャーナリストは何度でも戻ってきます。
 minute-5 = 手札がなくなったら、自分側にあるものを獲得します。証拠は、編集者なら表向きにピン留めして道をつなぎ、ニクソンなら裏向きにピン留めして道をふさぎます。主導権を得た側が次のラウンドを始め、手札が5枚になります。
 
@@ -273,7 +273,7 @@ card-E39-text = 主導権トークンと、調査トラック上の証拠トー�
 card-E40 = 集団デモ
 card-E40-text = リアクション：共謀者のアクションを打ち消す。その共謀者はゲームから取り除かれる。
 card-E41 = システムは機能する
-card-E41-text = ゲームから取り除かれた自分のカードから、リアクション以外の1枚を選び、そのアクションを今使う。その後、両方のカードをゲームから取り除く。
+card-E41-text = ゲームから取り除かれた自分のカードから、リアクション以外の1枚を選び、そのアクションをただちに使う。その後、両方のカードをゲームから取り除く。
 card-E42 = 金の流れを追え！
 card-E42-text = リアクション：ニクソンがカードの数値で証拠トークンを動かすとき、そのトークンは代わりに元の位置から同じスペース数だけ自分側へ動き、表向きのままになる。ニクソンのカードは捨て札になる。
 
@@ -290,7 +290,7 @@ provenance-triggers = 編集者の勢力カードにある4つの指示は、1�
 provenance-marks = どの証拠トークンに勢力マークが付くかは、不確かな資料によるものです。色ごとの個数は、それより確かな資料によるものです。
 provenance-titles = 英語のカード名の一部と、日本語のカード名のすべては、独自の訳です。
 provenance-solid = ルール、内容物の数、リアクションカード、勝利条件には確かな資料があります。
-provenance-owner = 製品をお持ちの方は、訂正ファイルで実際の値に置き換えられます。カードの文面の働きそのものは変わらず、その中の数値だけを訂正できます。
+provenance-owner = 製品をお持ちの方は、訂正ファイルで実際の値に置き換えられます。カードの効果そのものは変わらず、その中の数値だけを訂正できます。
 provenance-corrected = 訂正ファイルを使用中です。カードの文章の数字も訂正後の値です。
 provenance-colour = 色
 provenance-ours = 元の値
@@ -299,7 +299,7 @@ provenance-high = 2つ以上の資料が一致
 provenance-medium = 有力な資料1つのみ
 provenance-low = 不確かな資料
 provenance-reconstructed = 独自の推定
-provenance-owner-label = 製品の所有者による訂正
+provenance-owner-label = 持ち主による訂正
 
 ## ボタン
 
@@ -319,7 +319,7 @@ do-show = { $object }を表向きにする
 do-pin = { $object }をピン留めする
 do-bin = { $object }をバッグに戻す
 do-reset = { $object }をスペース0に置く
-do-free = { $object }を解放する
+do-free = { $object }をサプライに戻す
 do-replay = 「{ $object }」をもう一度使う
 do-sacrifice = 「{ $object }」をゲームから取り除く
 do-place = { $object }に置く
@@ -329,11 +329,11 @@ do-lift = { $object }から取る
 
 prompt-turn = あなたの手番です。カードを1枚選び、数値かアクションを使ってください。
 wait-turn = { $side }がプレイするカードを選んでいます。
-prompt-play-drawn = 「ハワード・ハント」で「{ $card }」を引きました。今すぐ数値かアクションを使ってください。
+prompt-play-drawn = 「ハワード・ハント」で「{ $card }」を引きました。いますぐ数値かアクションを使ってください。
 wait-play-drawn = { $side }は引いた「{ $card }」をプレイします。
 prompt-value-move = 「{ $card }」：自分側へ{ $count }スペース動かすトークンを選んでください。
 wait-value-move = { $side }が「{ $card }」で{ $count }スペース動かすトークンを選んでいます。
-prompt-show = 編集者が{ $colour }はあるかと尋ね、答えは「ある」です。表向きにするトークンを選んでください。
+prompt-show = 編集者に{ $colour }があるか尋ねられました。答えは「ある」です。表向きにするトークンを選んでください。
 wait-show = 答えは「{ $colour }はある」です。{ $side }が表向きにするトークンを選んでいます。
 prompt-answer = 「{ $card }」のアクションが使われました。リアクションしますか？
 wait-answer = { $side }が「{ $card }」にリアクションするかどうかを決めています。
@@ -356,12 +356,12 @@ wait-put-in-bag = { $side }がバッグに戻す証拠トークンを選んで�
 prompt-put-on-zero-which = スペース0に置く証拠トークンを選んでください。
 wait-put-on-zero-which = { $side }がスペース0に置く証拠トークンを選んでいます。
 prompt-free = サプライに戻す裏向きの写真タイルを選んでください。
-wait-free = { $side }が解放する情報提供者を選んでいます。
-prompt-lift = 調査トラックに戻す、ピン留めされた証拠トークンを選んでください。
+wait-free = { $side }がサプライに戻す写真タイルを選んでいます。
+prompt-lift = 証拠ボードから調査トラックに戻す証拠トークンを選んでください。
 wait-lift = { $side }が証拠ボードから取る証拠トークンを選んでいます。
-prompt-replay = もう一度アクションを使う、取り除かれたカードを選んでください。
+prompt-replay = ゲームから取り除かれた自分のカードから、もう一度アクションを使うものを選んでください。
 wait-replay = { $side }がもう一度使うカードを選んでいます。
-prompt-sacrifice = 「ギャンビット」：手札の共謀者1枚をゲームから取り除き、「ギャンビット」を捨て札にしますか？
+prompt-sacrifice = 「ギャンビット」：手札の共謀者1枚をゲームから取り除けば、「ギャンビット」は捨て札になります。取り除きますか？
 wait-sacrifice = { $side }が「ギャンビット」のために共謀者を手放すかどうかを決めています。
 
 ## ログ
@@ -401,7 +401,7 @@ log-reacted = { $side }は「{ $target }」に「{ $card }」でリアクショ�
 log-cancelled =
     { $card-id ->
         [card-N14] 「{ $card }」が「{ $target }」を打ち消し、「{ $target }」は編集者の捨て札になった。
-       *[other] 「{ $card }」が「{ $target }」を打ち消し、「{ $target }」はゲームから取り除かれました。
+       *[other] 「{ $card }」が「{ $target }」を打ち消し、「{ $target }」はゲームから取り除かれた。
     }
 log-redirected = 「{ $card }」により、「{ $target }」で動かす証拠トークンは逆に動く。
 log-replayed = { $side }は「{ $card }」のアクションをもう一度使った。
@@ -414,7 +414,7 @@ log-moved = { $side }は{ $piece }を{ $from }から{ $to }へ動かした。
 log-moved-evidence = { $side }は{ $piece }（{ bare-token }）を{ $from }から{ $to }へ動かした。
 log-set = { $side }は{ $piece }を{ $to }に置いた。
 log-put-on-zero = { $piece }をスペース0に置いた。
-log-all-on-zero = { $side }は証拠トークンすべてと、調査トラック上にあれば主導権トークンもスペース0に置いた。
+log-all-on-zero = { $side }は、調査トラック上の主導権トークンと証拠トークンをすべてスペース0に置いた。
 log-gained = { $side }は{ $piece }を獲得した。
 log-initiative-on-zero = 主導権トークンはスペース0にあるため、ラウンド開始時に主導権を持っていなかった{ $side }が受け取る。
 log-gained-initiative = { $side }は主導権トークンを獲得した。
@@ -461,7 +461,7 @@ no-momentum-card = 22番は編集者の勢力カードなので、手札から�
 no-reaction-only = 「{ $card }」のアクションは、相手のプレイへのリアクションとしてだけ使えます。自分の手番では数値を使えます。
 no-mood-first-turn = 「絶好調」のアクションを使えるのは、ラウンドの2回目以降の手番です。
 no-events-blocked = 「絶好調」の効果により、このラウンドの間、イベントのアクションはリアクションとしても使えません。
-no-drawn-card-only = 今プレイするのは、引いた「{ $card }」です。
+no-drawn-card-only = いまプレイするのは、引いた「{ $card }」です。
 no-not-on-track = { $piece }は、このラウンドの間はもう調査トラックにありません。
 no-empty-slot = ここには証拠トークンがありません。
 no-only-evidence = ここでは証拠トークンを選びます。
@@ -487,7 +487,7 @@ no-not-removed = 「{ $card }」はゲームから取り除かれていません
 
 # 数の変化
 counts-connected = つながった情報提供者
-counts-pinned = ボードの証拠
+counts-pinned = 証拠ボードの証拠
 counts-track = { $piece }
 
 ## 終わり方をひと言で

@@ -61,14 +61,14 @@ printed-apart = { $path }：ボードがつながっていません。ニクソ�
 # 編集者の勢力カード
 printed-no-trigger =
     { $near ->
-        [nothing] { $path }：「{ $op }」というトリガーはありません。次のどれかを書いてください：{ $known }
-       *[other] { $path }：「{ $op }」というトリガーはありません。「{ $near }」ではありませんか。次のどれかを書いてください：{ $known }
+        [nothing] { $path }：「{ $op }」という指示はありません。次のどれかを書いてください：{ $known }
+       *[other] { $path }：「{ $op }」という指示はありません。「{ $near }」ではありませんか。次のどれかを書いてください：{ $known }
     }
 printed-trigger-space = { $path }：勢力カードにスペース{ $space }はありません（{ $most }つまで）。スペースの番号か、スペースの数を直してください。
-printed-trigger-twice = { $path }：スペース{ $space }にトリガーが2つあります。片方を消してください。
+printed-trigger-twice = { $path }：スペース{ $space }に指示が2つあります。片方を消してください。
 
 # ファイルではなく記入票に書く人へ
-printed-value-asked = { $path }：カードの数値は { $value } にはなりません。1 から { $most } までの整数を書いてください。
+printed-value-asked = { $path }：カードの数値は { $value } にはなりません。1～{ $most }の整数を書いてください。
 printed-steps-asked = { $path }：このカードのアクションで使う数字は{ $count }個です。{ $ours } のように、カンマで区切って書いてください。
 printed-edge-asked = { $path }：糸には両端があります。e01 e02 のように、1行に両方を書いてください。
 printed-no-colour-asked = { $path }：「{ $colour }」という色はありません。一覧から選んでください。
