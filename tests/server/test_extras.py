@@ -88,6 +88,24 @@ def test_an_acceptance_is_not_taken_for_that_of_the_next_offer_in_its_place(sqli
     asyncio.run(scenario())
 
 
+def test_an_offer_can_be_countered_again_after_the_draft_was_dropped(sqlite: str) -> None:
+    """Posted twice it is countered once; with no draft any more it is a new wish."""
+
+    async def scenario() -> None:
+        async with room_of(sqlite, PCP, 4) as room:
+            await room.compose(0, 0, BASE)
+
+            async def do(text: str) -> str:
+                return (await room.extra(1, room.match.mark(1, room.game.action(text)), text)).kind
+
+            for _ in range(2):
+                assert [await do("counter red-1"), await do("counter red-1")] == [DONE, REPEATED]
+                assert room.match.view(1).draft_wants  # type: ignore[attr-defined]
+                assert await do("drop") == DONE
+
+    asyncio.run(scenario())
+
+
 # -- whole offers ----------------------------------------------------------------------------------------------------
 
 

@@ -240,18 +240,26 @@ class Room:
     async def _aside(
         self, seat: int, mark: int, now: Callable[[Match], int], wanted: str, actions: Callable[[Match], list[str]]
     ) -> Answer:
-        """Carry out what answers nothing, once and all of it, when what it refers to is still there."""
+        """Carry out what answers nothing, all of it, when what it refers to is still there.
+
+        A request that comes again is done once. It is a new wish where it could be carried out anew: an offer that is
+        countered, whose draft is dropped, can be countered again.
+        """
         request = f"{mark} {hash_of(wanted)[:16]}"
 
         def play(match: Match) -> list[Record] | str:
-            if (seat, request) in match.requests:
-                return REPEATED
+            is_known = (seat, request) in match.requests
             if mark != now(match):
-                return STALE
+                return REPEATED if is_known else STALE
             texts = actions(match)
             if not texts:
                 raise IllegalAction(Reason("unknown-action"))
-            first = match.act(seat, texts[0], request=request)
+            try:
+                first = match.act(seat, texts[0], request=request)
+            except IllegalAction:
+                if is_known:
+                    return REPEATED
+                raise
             return [first, *[match.act(seat, text) for text in texts[1:]]]
 
         return await self._play(seat, play)
