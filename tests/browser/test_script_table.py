@@ -35,6 +35,7 @@ def test_a_card_offers_its_value_and_its_action(ann: Person) -> None:
     card = ann.page.locator("#hand .chosen").get_attribute("id")
     ann.page.keyboard.press("Escape")
     expect(ann.menu).to_have_count(0)
+    expect(ann.page.locator("#bubble")).to_be_hidden()
     assert ann.focused == card
     expect(ann.page.locator(".chosen")).to_have_count(0)
 

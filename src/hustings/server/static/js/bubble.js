@@ -143,7 +143,7 @@ function place() {
   const hand = anchor.closest("#hand")?.getBoundingClientRect();
   const isBeside = hand && !narrow();
   bubble.style.maxHeight = isBeside ? `${Math.max(hand.height - EDGE, 120)}px` : "";
-  bubble.classList.toggle("beside", Boolean(isBeside));
+  bubble.classList.toggle("by-card", Boolean(isBeside));
   const { offsetWidth: width, offsetHeight: height } = bubble;
   let left = thing.left + thing.width / 2 - width / 2;
   let top = thing.top - height - GAP;
