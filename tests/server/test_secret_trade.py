@@ -11,7 +11,7 @@ import pytest
 from hall_tools import move, move_until
 from test_extras import PCP, offers, room_of, waiting
 from toy_games import toys  # noqa: F401
-from web import Browser, Site, news, site
+from web import SOON, Browser, Site, news, site
 
 from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
@@ -65,6 +65,7 @@ async def everything(room: Room, browser: Browser, seat: int, token: str) -> dic
     found: dict[str, Any] = {}
     for page in pages:
         answer = await browser.http.get(page)
+        assert answer.status_code < 500, page
         found[page] = (answer.status_code, answer.text)
     answer = await browser.http.get(f"{api}/seat", headers={"authorization": f"Bearer {token}"})
     return {**found, "seat": answer.text, "versions": (room.version(seat), room.version(None))}
@@ -120,7 +121,8 @@ def test_not_a_byte_of_a_deal_is_in_a_program_s_stream(sqlite: str, audience: in
             start = room.version(audience)
             path = f"/api/matches/{room.id}{'' if audience is None else '/seat'}/events?after={start}"
             key = {"authorization": f"Bearer {tokens[TEAL]}"}
-            async with browsers[TEAL].http.stream("GET", path, headers=key, timeout=20) as stream:
+            stream = browsers[TEAL].http.stream("GET", path, headers=key, timeout=20)
+            async with asyncio.timeout(SOON), stream as stream:
                 await deal_in_secret(room)
                 while room.version(audience) == start:
                     await move(room)

@@ -70,6 +70,31 @@ def test_all_cards_say_how_sure_they_are(sqlite: str, game: str) -> None:
     asyncio.run(scenario())
 
 
+def test_a_game_that_lacks_a_text_or_a_page_leaves_the_start_page_to_the_others(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """One has forgotten its words, one is for terminals and programs alone."""
+    house, found = hustings.installed(), hustings.game_class
+    for name, file in (("wordless", "table.html"), ("pageless", "text/en.ftl")):
+        (tmp_path / name / "text").mkdir(parents=True)
+        for made in ("__init__.py", file):
+            (tmp_path / name / made).write_text("")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    lacking = {name: type(name, (found("1960"),), {"id": name, "package": name}) for name in ("wordless", "pageless")}
+    monkeypatch.setattr(hustings, "game_class", lambda id: lacking.get(id) or found(id))
+    monkeypatch.setattr(hustings, "installed", lambda: (*lacking, *house))
+
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            page = await place.browser("en").get("/")
+            assert page.status == 200
+            assert [game for game in (*lacking, *house) if f"/g/{game}" in page.links] == list(house)
+
+    asyncio.run(scenario())
+    said = capfd.readouterr().err
+    assert "the game wordless is not on the start page" in said and "pageless" not in said
+
+
 def resolved(page: Page, href: str) -> str:
     return page.path + href if href.startswith(("?", "#")) else href
 

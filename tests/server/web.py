@@ -22,6 +22,9 @@ from hustings.server.serve import Server, listen
 
 CHOSEN = ("radio", "checkbox")
 
+SOON = 60.0
+"""Seconds after which what has not come will not come."""
+
 
 @dataclass
 class Form:
@@ -125,7 +128,8 @@ class Browser:
     @asynccontextmanager
     async def listen(self, path: str, **headers: str) -> AsyncIterator[AsyncIterator[tuple[str, str, Any]]]:
         """The events of a stream: kind, id and data."""
-        async with self.http.stream("GET", path, headers=headers, timeout=20) as response:
+        stream = self.http.stream("GET", path, headers=headers, timeout=20)
+        async with asyncio.timeout(SOON), stream as response:
             assert response.status_code == 200, response.status_code
             yield events_of(response)
 
@@ -174,6 +178,7 @@ async def site(url: str, settings: Settings | None = None, **hall_settings: Any)
         server = Server(config, app.state.desk)
         running = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
+            assert not running.done(), "the server has not started"
             await asyncio.sleep(0.005)
         place = Site(hall, f"http://127.0.0.1:{listening.getsockname()[1]}", server)
         try:

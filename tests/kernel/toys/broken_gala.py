@@ -401,6 +401,18 @@ def a_name_missing_in_one_language(patch: MonkeyPatch, tests: Path) -> None:
     rewritten(patch, tests, ("text/ja.ftl", "table-south", "table-east"))
 
 
+@caught_by("test_everything_can_be_read")
+def a_start_page_without_a_tagline(patch: MonkeyPatch, tests: Path) -> None:
+    """The start page has nothing to say about the game in one language."""
+    rewritten(patch, tests, ("text/ja.ftl", "game-tagline", "game-line"))
+
+
+@caught_by("test_everything_can_be_read")
+def an_option_without_a_name(patch: MonkeyPatch, tests: Path) -> None:
+    """A choice of an option has no Japanese name."""
+    rewritten(patch, tests, ("text/ja.ftl", "option-guests-2", "option-guests-two"))
+
+
 @caught_by("test_languages_are_told_the_same")
 def a_sentence_that_says_less(patch: MonkeyPatch, tests: Path) -> None:
     """In Japanese nobody learns who cheers."""

@@ -16,6 +16,9 @@ from .walk import Failed, Walk, walks
 PREFIXES = ("log-", "no-", "prompt-", "wait-", "chapter-")
 """What stands before a key: in the log, for a refusal, for a question, for those who wait, for a chapter."""
 
+PAGES = ("game-title", "game-tagline", "game-about", "game-notice")
+"""What the pages before a match say about a game."""
+
 SHORT = ("here-", "tag-")
 """What may stand before the key of a button's label: for a menu beside the thing, and for the thing itself."""
 
@@ -133,11 +136,16 @@ def the_lesson_is_told(game: Game) -> None:
 
 
 def everything_can_be_read(game: Game, matches: int | range, longest: int) -> None:
-    """All that comes up in random matches prints in all languages: log, prompts, buttons, reasons, names, the end."""
+    """All that comes up in random matches prints in all languages: log, prompts, buttons, reasons, names, the end.
+
+    So does what the pages before a match tell of the game and its options.
+    """
     words = words_of(game)
     said: set[tuple[str, Message]] = set()
+    options = [f"option-{id}" for id in game.options]
+    options += [f"option-{id}-{value}" for id, values in game.options.items() for value in values]
     for language in LANGUAGES:
-        for key in ("game-title", "game-notice", *(f"seat-{seat}" for seat in game.seats())):
+        for key in (*PAGES, *options, *(f"seat-{seat}" for seat in game.seats())):
             words.text(language, key)
     for walk in walks(game, matches, longest):
         for _ in walk:

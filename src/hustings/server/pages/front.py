@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -19,6 +20,7 @@ from ...kernel.game import Game
 from ...owner import stated
 from ...rulebook import rulebook
 from ...sources import Carded
+from ...words import MissingText
 from ..matches.hall import Summary
 from ..matches.people import COMPUTER, HOTSEAT, LEVELS, ONLINE, OPEN, PERSON, SeatPlan, clean_name
 from ..matches.room import Room
@@ -31,6 +33,7 @@ from .sentences import sentences
 
 __all__ = ["HANDLERS"]
 
+log = logging.getLogger("hustings.web")
 
 FRIEND: Final = "friend"
 """A seat that whoever follows the invitation takes."""
@@ -51,7 +54,7 @@ def installed(desk: Desk, game_id: str) -> Game:
 @get("/")
 async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Response[str]:
     """The start page."""
-    games = [about(installed(desk, id), reader.language) for id in hustings.installed()]
+    games = _told(desk, reader)
     page = {"styles": [style for game in games for style in desk.renderer.styles(game.id)]}
     mine = await desk.hall.mine(dict(session.seats))
     return desk.show(
@@ -64,6 +67,17 @@ async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Respon
         name=session.name,
         matches=[_listed(desk, reader, summary) for summary in mine],
     )
+
+
+def _told(desk: Desk, reader: Reader) -> list[About]:
+    """What the start page says about the games that have a page; one that lacks a text for it is left to the log."""
+    told: list[About] = []
+    for id in filter(desk.renderer.draws, hustings.installed()):
+        try:
+            told.append(about(installed(desk, id), reader.language))
+        except MissingText as error:
+            log.error("the game %s is not on the start page: %s", id, error)
+    return told
 
 
 def _listed(desk: Desk, reader: Reader, summary: Summary) -> dict[str, Any]:

@@ -77,6 +77,10 @@ class Renderer:
         """The macros of a template."""
         return self._environment.get_template(template).make_module(context)
 
+    def draws(self, game: str) -> bool:
+        """Whether a game brings the drawing of its table; one that does not is for terminals and programs alone."""
+        return files(self._packages[game]).joinpath("table.html").is_file()
+
     def styles(self, game: str) -> list[str]:
         """Addresses of a game's style sheets: its ``table.css``, then others by their names."""
         first = f"games/{game}/table.css"

@@ -1,5 +1,10 @@
 game-title = Gala
+game-tagline = Chips and a whistle
+game-about = A party.
 game-notice = A toy.
+option-guests = Guests
+option-guests-3 = Three
+option-guests-2 = Two
 seat-red = Red
 seat-green = Green
 seat-blue = Blue

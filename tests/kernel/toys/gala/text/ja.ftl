@@ -1,5 +1,10 @@
 game-title = ガーラ
+game-tagline = チップと笛
+game-about = パーティーです。
 game-notice = おもちゃです。
+option-guests = 客の数
+option-guests-3 = 3人
+option-guests-2 = 2人
 seat-red = 赤
 seat-green = 緑
 seat-blue = 青
