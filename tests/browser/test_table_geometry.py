@@ -67,6 +67,8 @@ BOXES = """() => ["#stage", "#hand"].map((room) => {
   return [room, x, y, width, height].join(" ");
 }).join("; ")"""
 
+BEYOND = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.getElementById('lately'))"
+
 
 @pytest.fixture(params=TABLES)
 def seated(request: pytest.FixtureRequest, quick_person: Callable[..., Person]) -> Iterator[tuple[Table, Person]]:
@@ -90,14 +92,16 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
     table, one = seated
     page = one.page
     page.evaluate(COUNT_SHIFTS)
-    boxes = set()
+    boxes, beyond = set(), []
     for _ in range(TURN):
         answer(one)
         one.wait_for_turn()
         boxes.add(page.evaluate(BOXES))
+        beyond.append(page.evaluate(BEYOND))
     shifts = page.evaluate("window.shifts")
     assert sum(shift[0] for shift in shifts) < MOST_SHIFT, shifts
     assert len(boxes) == 1, boxes
+    assert max(beyond) <= 1, f"what has happened lately has to be scrolled: {beyond}"
     address = page.url
     for language in ("en", "ja"):
         page.goto(f"{address}?lang={language}")

@@ -59,10 +59,12 @@ def test_four_read_their_places_the_envelopes_and_the_market(sqlite: str) -> Non
             places = room.game.places(room.match.position)
             assert min(places) == 1 and len(places) == 4
             for seat, browser in enumerate(browsers):
-                [sheet] = SHEET.findall((await browser.get(f"/m/{room.id}/s/{seat}")).html)
+                html = (await browser.get(f"/m/{room.id}/s/{seat}")).html
+                [sheet] = SHEET.findall(html)
+                assert html.count('class="pc-ledger"') == 1, "everybody's money is counted once"
                 first = "You have won." if places.count(1) == 1 else "You share the victory."
                 said = first if places[seat] == 1 else f"You came in place {places[seat]} of 4."
-                assert said in sheet and "pc-ledger" in sheet and "sides swapped" not in sheet
+                assert said in sheet and "sides swapped" not in sheet
                 assert "1 offer was made, 1 accepted." in sheet and "Vermilion paid Ochre 1" in sheet
                 assert said in (await browser.get("/")).html
             assert "You " not in SHEET.findall((await place.browser().get(f"/m/{room.id}")).html)[0]
