@@ -163,7 +163,7 @@ class TestStates:
             message = asked.stack[-1].ask(asked, KENNEDY)
             told = dict(zip(GAME.vocabulary[message.key], message.args, strict=True))
             assert (told["count"], told["percent"]) == (count, 60)
-            assert GAME.label_now(asked, GAME.action("checks 2")) == Message(button, (2,))
+            assert GAME.label_now(asked, KENNEDY, GAME.action("checks 2")) == Message(button, (2,))
             assert [id for id, state in look(asked, KENNEDY).states.items() if state.check] == ["NY"]
 
     def test_events_of_the_first_edition_need_no_check(self) -> None:
@@ -193,7 +193,7 @@ class TestPlay:
         assert view.worth == {"volunteers": (3, 2, 1), "gaffe": (5, 4, 2), "candidate-kennedy": (5, 5, 3)}
         assert look(p, NIXON).worth == look(p, None).worth == {}
         said = {
-            verb: GAME.label_now(p, GAME.action(f"{verb} volunteers"))
+            verb: GAME.label_now(p, KENNEDY, GAME.action(f"{verb} volunteers"))
             for verb in ("event", "campaign", "advertise", "position")
         }
         assert {verb: label.args[1:] for verb, label in said.items()} == {

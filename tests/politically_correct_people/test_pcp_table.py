@@ -25,7 +25,7 @@ def labels(p: Backroom, language: str) -> dict[str, str]:
     """What the buttons of a question say, by their answers."""
     words = sentences(GAME, language)
     actions = p.answers(p.to_act[0])
-    return {GAME.text(action): words.say("", GAME.label_now(p, action)) for action in actions}
+    return {GAME.text(action): words.say("", GAME.label_now(p, p.to_act[0], action)) for action in actions}
 
 
 def test_the_person_comes_first_and_nothing_of_the_name_is_cut_off() -> None:
@@ -70,3 +70,19 @@ def test_of_a_stack_of_floating_votes_one_is_kept() -> None:
     assert labels(p, "ja")["keep floating"] == "「浮動票」3枚のうち1枚を残す"
     one = scene("round-end", fronts={"red": ["floating", "farmers"]})
     assert labels(one, "en")["keep floating"] == "Keep “Floating Vote”"
+
+
+def test_the_buttons_of_an_offer_call_it_by_the_number_that_the_log_gives_it() -> None:
+    """N.4: to each seat its own count; what is withdrawn says to whom it went."""
+    p = scene(hands={"ochre": ["elder"]})
+    offer(p, "green", "red", gives="note-1")
+    offer(p, "ochre", "red", gives="hand-elder", wants="note-1")
+    offer(p, "ochre", "all", gives="note-2")
+
+    def said(colour: str, text: str) -> list[str]:
+        message = GAME.label_now(p, seat(colour), GAME.action(text))
+        return [sentences(GAME, language).say("", message) for language in ("en", "ja")]
+
+    assert said("red", "accept ochre-1") == ["Accept offer 2 of Ochre", "黄土の申し出2を受ける"]
+    assert said("ochre", "withdraw 2") == ["Withdraw your offer 2 to everybody", "全員への申し出2を取り下げる"]
+    assert said("teal", "decline ochre-1")[0] == "Decline offer 1 of Ochre"

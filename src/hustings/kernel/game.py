@@ -189,8 +189,8 @@ class Game(Rules):
         """What the button of an action says: ``do-<verb>`` with the name of its object."""
         raise TypeError(f"{type(self).__name__} must label its actions")
 
-    def label_now(self, position: Position, action: int) -> Message:
-        """What the button of a legal action says in a position, where that is more than :meth:`label` can know."""
+    def label_now(self, position: Position, seat: int, action: int) -> Message:
+        """What the button of a legal action says to a seat now, where that is more than :meth:`label` can know."""
         return self.label(action)
 
     def warning(self, position: Position, action: int) -> Message | None:

@@ -93,9 +93,9 @@ class Asides:
         """What can be chosen in the menu that is open."""
         if self.verb:
             actions = self._of(p, seat, self.verb)
-            return choices(self.game, actions, self.words, self.language, p, ring, short)
+            return choices(self.game, actions, self.words, self.language, p, ring, short, seat)
         keyed = [action for action in p.extras(seat) if self.game.actions.verbs[action] not in self.game.spelled]
-        offered = choices(self.game, keyed, self.words, self.language, p, ring)
+        offered = choices(self.game, keyed, self.words, self.language, p, ring, seat=seat)
         entries = [(f"+{verb}", self._named(verb)) for verb in self._verbs(p, seat)]
         if seat not in p.to_act:
             entries.append((GO_ON, self._text("terminal-let-go-on")))

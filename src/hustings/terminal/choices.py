@@ -59,6 +59,7 @@ def choices(
     position: Position | None = None,
     ring: Ring | None = None,
     label: Callable[[str], str] = lambda text: "",
+    seat: int = -1,
 ) -> list[Choice]:
     """The actions in the order of their objects, labelled as they are in a position.
 
@@ -74,7 +75,9 @@ def choices(
         position: as the seat sees it.
         ring: the keys that were given before.
         label: a shorter label for an action's text; empty: what its button says.
+        seat: whose actions they are; negative: of the one who is asked.
     """
+    seat = position.to_act[0] if seat < 0 and position is not None else seat
     things = [game.actions.objects[action] for action in actions]
     order = sorted(range(len(actions)), key=lambda place: (_number(things[place]) < 0, things.index(things[place])))
     numbers = [number for thing in things if (number := _number(thing)) >= 0]
@@ -98,7 +101,7 @@ def choices(
             key = _letter(thing or verb, taken, "")
         taken.add(key)
         ring.given[text] = key
-        shown = game.label(action) if position is None else game.label_now(position, action)
+        shown = game.label(action) if position is None else game.label_now(position, seat, action)
         found.append(Choice(action, text, thing, key, label(text) or words.say(language, "", shown)))
     return found
 

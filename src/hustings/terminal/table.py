@@ -183,7 +183,7 @@ class Table:
         footer = self._text("terminal-footer-besides" if p.extras(seat) else "terminal-footer")
         if self.asides.shut_without(p.extras(seat)):
             prompt = self.words.say(self.language, "prompt-", p.stack[-1].ask(p, seat))
-            offered = choices(self.game, p.answers(seat), self.words, self.language, p, self.ring)
+            offered = choices(self.game, p.answers(seat), self.words, self.language, p, self.ring, seat=seat)
             return replace(self._scene(seat, prompt), choices=offered, footer=footer)
         scene = self._scene(seat, self.asides.prompt(p, seat))
         offered = self.asides.choices(p, seat, self.ring, scene.drawing.short)

@@ -257,7 +257,7 @@ def a_leak_through_a_reason(patch: MonkeyPatch, tests: Path) -> None:
 def a_leak_through_a_button(patch: MonkeyPatch, tests: Path) -> None:
     """A button names the top card of the deck, if it is the highest one."""
 
-    def label_now(self: Gala, p: Table, action: int) -> Message:
+    def label_now(self: Gala, p: Table, seat: int, action: int) -> Message:
         return Message("do-bid", (CARDS[-1],)) if p.deck and p.deck[-1] == CARDS[-1] else self.label(action)
 
     patch.setattr(Gala, "label_now", label_now)

@@ -144,7 +144,7 @@ class HilariousStruggle(Game):
             return Message("do-call", (number,))
         return Message(f"do-{verb}", (number,))
 
-    def label_now(self, position: Position, action: int) -> Message:
+    def label_now(self, position: Position, seat: int, action: int) -> Message:
         """A button that changes voters tells what they and the electors come to, the own side first (J.1, J.2).
 
         ``done`` says what then happens.
@@ -152,7 +152,6 @@ class HilariousStruggle(Game):
         p, said = cast(Struggle, position), self.label(action)
         if action == DONE:
             return Message(DONE_SAYS.get(p.stack[-1].prompt, "do-done"))
-        seat = p.to_act[0]
         state, side, change = change_of(p, seat, action)
         if state == NONE:
             return said

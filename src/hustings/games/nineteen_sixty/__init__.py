@@ -218,7 +218,7 @@ class NineteenSixty(Game):
             return Message(f"do-{verb}")
         return Message(f"do-{verb}", (action - base + (1 if kinds[0] in ("object:card", "count") else 0),))
 
-    def label_now(self, position: Position, action: int) -> Message:
+    def label_now(self, position: Position, seat: int, action: int) -> Message:
         """A button tells what a card gives (P.3), travel costs (C.2) or an event draws in a state (E.9) now."""
         verb = self.actions.verbs[action]
         if verb == "checks" and isinstance(position.stack[-1], DeclareSupport):
@@ -230,7 +230,7 @@ class NineteenSixty(Game):
         if verb not in SPENDING:
             return self.label(action)
         card = number + 1
-        return Message(f"do-{verb}-for", (card, p.points(p.to_act[0], card, SPENDING.index(verb))))
+        return Message(f"do-{verb}-for", (card, p.points(seat, card, SPENDING.index(verb))))
 
     def pieces(self, position: Position) -> Mapping[str, int]:
         """Each campaign card, wherever it lies, and the endorsement cards; cubes and markers are not limited (S.14)."""

@@ -16,7 +16,8 @@ from .corrections import accept, load
 from .counts import counts
 from .election import votes_so_far
 from .heuristics import Fixer
-from .layout import COLOURS, NOTES, SEATS
+from .knowledge import place_of
+from .layout import COLOURS, NOTES, NUMBER, SEATS, SLOTS, TO
 from .lesson import LESSON
 from .owner_form import sheets
 from .position import Backroom
@@ -154,20 +155,29 @@ class PoliticallyCorrectPeople(Game):
             return Message("do-send-all")
         return Message(f"do-{verb}", (number + 1 if verb == "withdraw" else number,))
 
-    def label_now(self, position: Position, action: int) -> Message:
-        """A vote says whose politician it goes to and how that stands; of floating votes one is kept (R.2)."""
+    def label_now(self, position: Position, seat: int, action: int) -> Message:
+        """An offer has the number that this seat knows it by (N.4); a vote says to whom it goes and how that stands.
+
+        Of floating votes one is kept (R.2).
+        """
         p, said = cast(Backroom, position), self.label(action)
         verb = self.actions.verbs[action]
+        if verb == "withdraw":
+            made = p.offers[seat * SLOTS + said.args[0] - 1]
+            return Message("do-withdraw-now", (made[TO], made[NUMBER + seat]))
+        if verb in ("accept", "decline", "counter"):
+            came = p.offers[place_of(p, seat, said.args[0])]
+            return Message(f"do-{verb}-now", (said.args[0] // SLOTS, came[NUMBER + seat]))
         if verb == "vote":
-            group, seat = said.args
-            return Message("do-vote-now", (group, p.standing[seat], seat, *votes_so_far(p, seat)))
+            group, other = said.args
+            return Message("do-vote-now", (group, p.standing[other], other, *votes_so_far(p, other)))
         if verb == "keep":
             (kind,) = said.args
-            count = p.front[p.to_act[0] * self.codes.kinds + kind]
+            count = p.front[seat * self.codes.kinds + kind]
             if kind == self.printed.floating and count > 1:
                 return Message("do-keep-one", (kind, count))
         if verb == "done":
-            over = p.hand_size(p.to_act[0]) - self.printed.hand_limit
+            over = p.hand_size(seat) - self.printed.hand_limit
             return Message("do-done-discard", (over,)) if over > 0 else said
         return said
 

@@ -116,6 +116,10 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-decline": ("object:slot",),
     "do-counter": ("object:slot",),
     "do-withdraw": ("object:count",),
+    "do-accept-now": ("seat", "number"),
+    "do-decline-now": ("seat", "number"),
+    "do-counter-now": ("seat", "number"),
+    "do-withdraw-now": ("other:partner", "number"),
     "do-change": ("object:change",),
     "do-say": ("object:word",),
     # refusals

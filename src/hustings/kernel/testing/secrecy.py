@@ -69,7 +69,7 @@ def words_follow_from_knowledge(game: Game, matches: int | range, longest: int) 
                     if here != there:
                         walk.fail(f"what seat {seat} cannot know changes the prompt of seat {asked}: {here}, {there}")
                 for action in p.actions(seat):
-                    here, there = game.label_now(p, action), game.label_now(twin, action)
+                    here, there = game.label_now(p, seat, action), game.label_now(twin, seat, action)
                     if here != there:
                         walk.fail(
                             f"what seat {seat} cannot know changes its button {game.text(action)}: {here}, {there}"

@@ -157,7 +157,7 @@ def everything_can_be_read(game: Game, matches: int | range, longest: int) -> No
                     _once(said, words, prefix, p.stack[-1].ask(p, seat), walk)
                 for action in p.actions(seat):
                     _once(said, words, "", game.label(action), walk)
-                    _once(said, words, "", game.label_now(p, action), walk)
+                    _once(said, words, "", game.label_now(p, seat, action), walk)
             if walk.sometimes(16):
                 for seat in walk.seats:
                     for action in range(len(game.actions)):

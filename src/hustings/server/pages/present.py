@@ -319,7 +319,7 @@ class Scene:
         position = match.seen_by(seat)
         buttons: list[Button] = []
         for action in actions:
-            label = game.label_now(position, action)
+            label = game.label_now(position, seat, action)
             buttons.append(
                 Button(
                     text=game.text(action),
@@ -349,7 +349,7 @@ class Scene:
             there.act(seat, action)
             then = [answer for answer in there.answers(seat) if answer in wanted]
             if then and there.chance.drawn == drawn:
-                label = self.words.say("", self.game.label_now(there, then[0]))
+                label = self.words.say("", self.game.label_now(there, seat, then[0]))
                 found.append((self._buttons([action], seat)[0], Button(self.game.text(then[0]), label, thing)))
         return found[0] if len(found) == 1 else None
 

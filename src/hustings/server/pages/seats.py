@@ -192,7 +192,7 @@ def _warning(sitting: Sitting, form: Form) -> Page | None:
     if not said:
         return None
     fields = {"turn": form.text("turn"), "action": form.text("action"), "sure": "yes"}
-    label = scene.words.say("", game.label_now(position, action))
+    label = scene.words.say("", game.label_now(position, sitting.seat, action))
     return _ask(sitting, "act", label, said, label, fields)
 
 

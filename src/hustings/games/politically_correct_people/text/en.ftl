@@ -164,12 +164,12 @@ card-calendar-text = { sort-calendar-text } Every day brings the will of the peo
 
 ## Things in an offer
 
-slot = offer { slot-letter } of { $seat }
-slot-letter =
+slot = the { slot-order } open offer of { $seat }
+slot-order =
     { $count ->
-        [1] A
-        [2] B
-       *[other] C
+        [1] first
+        [2] second
+       *[other] third
     }
 thing-note = a note of { $money }
 thing-hand = “{ $card }” from the hand
@@ -261,10 +261,14 @@ do-decline = Decline { $object }
 do-counter = Answer { $object }
 do-withdraw =
     { $object ->
-        [1] Withdraw your offer A
-        [2] Withdraw your offer B
-       *[other] Withdraw your offer C
+        [1] Withdraw your first open offer
+        [2] Withdraw your second open offer
+       *[other] Withdraw your third open offer
     }
+do-accept-now = Accept offer { $number } of { $seat }
+do-decline-now = Decline offer { $number } of { $seat }
+do-counter-now = Answer offer { $number } of { $seat }
+do-withdraw-now = Withdraw your offer { $number } to { $other }
 do-change = Change { $object }
 do-say = Say with it: “{ $object }”
 

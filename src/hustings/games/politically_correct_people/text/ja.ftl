@@ -143,13 +143,7 @@ card-calendar-text = { sort-calendar-text }民意の日は一日ずつ近づく�
 
 ## 申し出の中身
 
-slot = { $seat }の申し出{ slot-letter }
-slot-letter =
-    { $count ->
-        [1] A
-        [2] B
-       *[other] C
-    }
+slot = { $seat }の{ $count }番目の申し出
 thing-note = { $money }弗紙幣
 thing-hand = 手札の「{ $card }」
 thing-front = 前の「{ $card }」
@@ -229,12 +223,11 @@ do-drop = 下書きを捨てる
 do-accept = { $object }を受ける
 do-decline = { $object }を断る
 do-counter = { $object }に対案を出す
-do-withdraw =
-    { $object ->
-        [1] 自分の申し出Aを取り下げる
-        [2] 自分の申し出Bを取り下げる
-       *[other] 自分の申し出Cを取り下げる
-    }
+do-withdraw = 自分の{ $object }番目の申し出を取り下げる
+do-accept-now = { $seat }の申し出{ $number }を受ける
+do-decline-now = { $seat }の申し出{ $number }を断る
+do-counter-now = { $seat }の申し出{ $number }に対案を出す
+do-withdraw-now = { $other }への申し出{ $number }を取り下げる
 do-change = 両替：{ $object }
 do-say = ひと言添える：「{ $object }」
 
