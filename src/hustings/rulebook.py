@@ -11,11 +11,18 @@ from typing import Final
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-__all__ = ["Chapter", "Clause", "Rulebook", "rulebook"]
+from .words import READING
+
+__all__ = ["Chapter", "Clause", "Rulebook", "rulebook", "with_readings"]
 
 _CHAPTER: Final = re.compile(r"^## (\w+) (.+)$")
 _CLAUSE: Final = re.compile(r"^\*\*([A-Z]+(?:\.\d+)+)\*\* (.+)$")
 _REFERENCE: Final = re.compile(r"(?<![\w.])([A-Z]+(?:\.\d+)+)(?![\w.]*\w)", re.ASCII)
+
+
+def with_readings(html: str) -> Markup:
+    """HTML with readings above their words, and in brackets where nothing can stand above."""
+    return Markup(READING.sub(r"<ruby>\1<rp>（</rp><rt>\2</rt><rp>）</rp></ruby>", html))
 
 
 @dataclass(frozen=True)
@@ -68,7 +75,7 @@ class Rulebook:
         self.chapters = tuple(Chapter(letter, title, tuple(clauses)) for letter, title, clauses in chapters)
 
     def _linked(self, html: str) -> Markup:
-        return Markup(_REFERENCE.sub(rf'<a class="clause" href="{self.link}#\1" data-clause="\1">\1</a>', html))
+        return with_readings(_REFERENCE.sub(rf'<a class="clause" href="{self.link}#\1" data-clause="\1">\1</a>', html))
 
     def quote(self, ids: list[str]) -> list[Clause]:
         """The clauses of these numbers, each once, in the order given; unknown ones are left out."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -14,6 +15,9 @@ from .kernel.game import Game
 from .kernel.message import Message, filled
 
 LANGUAGES: Final = ("en", "ja")
+
+READING: Final = re.compile("([一-龠々]+)《([^》]+)》")
+"""A word and how it is read, as texts have it where a reader first meets the word: 浅葱《あさぎ》."""
 
 
 def system_error(error: OSError) -> dict[str, str | int]:
@@ -55,7 +59,16 @@ class Words:
         return self.bundles[language].has_message(key)
 
     def text(self, language: str, key: str, **arguments: object) -> str:
-        """The text of a key.
+        """The text of a key, with readings in brackets.
+
+        Raises:
+            MissingText: when there is none, or an argument is missing.
+        """
+        said = self.annotated(language, key, **arguments)
+        return READING.sub(r"\1（\2）", said) if "《" in said else said
+
+    def annotated(self, language: str, key: str, **arguments: object) -> str:
+        """The text of a key with readings as it has them, for who can set them above their words.
 
         Raises:
             MissingText: when there is none, or an argument is missing.
@@ -68,6 +81,11 @@ class Words:
         if errors:
             raise MissingText(f"text {key!r} in {language}.ftl: {errors[0]}")
         return str(said)
+
+    def seat_in_full(self, language: str, seat: str) -> str:
+        """The key of a seat's name where it is met first: the long one, if it has one."""
+        long = f"seat-{seat}-long"
+        return long if self.has(language, long) else f"seat-{seat}"
 
     def say(self, language: str, prefix: str, message: Message) -> str:
         """The sentence of a message, whose key in the texts is ``prefix`` and its own.

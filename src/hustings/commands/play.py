@@ -125,7 +125,7 @@ def _players(given: Sequence[str | None], game: Game, speech: Speech, display: D
 
 def _asked(game: Game, speech: Speech, display: Display) -> tuple[str, ...]:
     words, seats = Words(game), game.seats()
-    names = [words.text(speech.language, f"seat-{seat}") for seat in seats]
+    names = [words.text(speech.language, words.seat_in_full(speech.language, seat)) for seat in seats]
     side = _menu(display, speech, "menu-side", [*names, speech("menu-all")])
     if side == len(seats):
         return (PERSON,) * len(seats)

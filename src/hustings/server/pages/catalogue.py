@@ -6,6 +6,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import takewhile
 
+from markupsafe import Markup
+
 from ...kernel.game import BadOption, Game, Provenance
 from .sentences import Sentences, sentences
 
@@ -14,10 +16,11 @@ __all__ = ["About", "Choice", "Option", "Seat", "about", "sizes_of"]
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat of a game and what it plays for."""
+    """A seat of a game and what it plays for; ``full`` is its name where a reader meets it first."""
 
     id: str
     name: str
+    full: Markup
     aim: str
 
 
@@ -74,7 +77,12 @@ def about(game: Game, language: str) -> About:
     words = sentences(game, language)
     sizes = sizes_of(game)
     seats = tuple(
-        Seat(id, words.text(f"seat-{id}"), _or_empty(words, f"seat-{id}-aim"))
+        Seat(
+            id,
+            words.text(f"seat-{id}"),
+            words.annotated(words.words.seat_in_full(language, id)),
+            _or_empty(words, f"seat-{id}-aim"),
+        )
         for id in max([game.seats(), *sizes.values()], key=len)
     )
     return About(

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from litestar import MediaType, Response, get, post
 from litestar.response import Redirect
-from markupsafe import Markup
 
 import hustings
 
@@ -79,7 +78,7 @@ class Step:
         self.scene = Scene(match, "", HOTSEAT, seat, reader, players, version=at)
         self.root = f"/g/{game.id}/lesson"
         self.path = f"{self.root}/{at}"
-        self.told = Markup.escape(words.text("lesson-end" if self.over else f"lesson-{at + 1}"))
+        self.told = words.annotated("lesson-end" if self.over else f"lesson-{at + 1}")
         self.next = "" if self.over else ON if lesson.actions[at][0] != lesson.seat else lesson.actions[at][1]
 
     def page(self) -> tuple[MatchPage, Context]:

@@ -12,6 +12,7 @@ from markupsafe import Markup, escape
 
 from ...kernel.game import Game
 from ...kernel.message import Message, filled
+from ...rulebook import with_readings
 from ...words import Words
 
 __all__ = ["Sentences", "objects", "sentences", "words"]
@@ -58,6 +59,10 @@ class Sentences:
         if key not in self._plain:
             self._plain[key] = self.words.text(self.language, key)
         return self._plain[key]
+
+    def annotated(self, key: str) -> Markup:
+        """The text of a key with readings above their words."""
+        return with_readings(str(escape(self.words.annotated(self.language, key))))
 
     def numbered(self, prefix: str) -> tuple[str, ...]:
         """The texts of a prefix and a number, from 1 as far as there are any."""

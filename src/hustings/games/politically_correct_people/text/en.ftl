@@ -40,6 +40,7 @@ seat-red = Vermilion
 seat-ochre = Ochre
 seat-green = Green
 seat-teal = Teal
+seat-teal-long = Teal
 seat-indigo = Indigo
 seat-plum = Plum
 seat-red-aim = Discs. No rough edges whatsoever.

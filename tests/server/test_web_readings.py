@@ -1,0 +1,42 @@
+"""Words that not every reader can read have their reading where they are met first."""
+
+from __future__ import annotations
+
+import asyncio
+
+from web import site
+
+import hustings
+from hustings.terminal import pages
+from hustings.words import Words
+
+PCP = "politically-correct-people"
+TEAL = "<ruby>浅葱<rp>（</rp><rt>あさぎ</rt><rp>）</rp></ruby>"
+BUCK = "<ruby>弗<rp>（</rp><rt>ドル</rt><rp>）</rp></ruby>"
+
+
+def test_pages_set_readings_above_their_words(sqlite: str) -> None:
+    """On the page of a game, in its rulebook and in its lesson; at the table names stay as short as they are."""
+
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            browser = place.browser("ja")
+            assert f"{TEAL}</dt>" in (await browser.get(f"/g/{PCP}")).html
+            assert BUCK in (await browser.get(f"/g/{PCP}/rules")).html
+            steps = [(await browser.get(f"/g/{PCP}/lesson/{at}")).html for at in (0, 4, 10)]
+            read = [(f"すぐ1{BUCK}" in html, f"{TEAL}には" in html) for html in steps]
+            assert read == [(False, False), (True, False), (False, True)]
+            assert all("《" not in html and "浅葱</span>" in html for html in steps)
+            english = (await place.browser("en").get(f"/g/{PCP}")).html
+            assert "Teal</dt>" in english and "<ruby>" not in english
+
+    asyncio.run(scenario())
+
+
+def test_terminals_have_them_in_brackets() -> None:
+    """In the list of keys and in the rulebook; who is asked for a seat reads its name in full."""
+    game = hustings.game(PCP)
+    words = Words(game)
+    shown = "\n".join(line.plain for line in (*pages.keys(words, "ja", True), *pages.rules(game, "ja", "O.5")))
+    assert "浅葱（あさぎ）" in shown and "お金の単位は弗（ドル）です" in shown and "《" not in shown
+    assert [words.text("ja", words.seat_in_full("ja", seat)) for seat in ("red", "teal")] == ["朱", "浅葱（あさぎ）"]
