@@ -10,7 +10,7 @@ from terminals import cells
 
 import hustings
 from hustings.terminal.choices import choices, match_key
-from hustings.terminal.wrap import wrap
+from hustings.terminal.wrap import cropped, wrap
 from hustings.words import LANGUAGES, Words
 
 
@@ -20,6 +20,12 @@ def test_lines_are_no_wider_than_asked(width: int) -> None:
     lines = wrap(text, width)
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
     assert all(cells(line) <= width for line in lines)
+
+
+def test_names_that_do_not_fit_are_set_closer_before_they_are_cut() -> None:
+    assert cropped("ユタ", 9) == "ユタ     " and cropped("コロラド", 8) == "コロラド"
+    assert cropped("ペンシルベニア", 9) == "ﾍﾟﾝｼﾙﾍﾞﾆｱ" and cropped("ウェストバージニア", 12) == "ｳｪｽﾄﾊﾞｰｼﾞﾆｱ "
+    assert cropped("ペンシルベニア", 4) == "ﾍﾟﾝｼ" and cropped("Pennsylvania", 4) == "Penn"
 
 
 def test_japanese_lines_begin_and_end_where_they_may() -> None:

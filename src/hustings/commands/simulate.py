@@ -105,7 +105,7 @@ def report(result: Simulation, words: Words, speech: Speech) -> str:
             )
         )
     endings = words.listed(
-        speech.language, [_ending(words, speech.language, how, times) for how, times in result.endings.items()]
+        speech.language, [_ending(words, speech, how, times) for how, times in result.endings.items()]
     )
     decisions, took = f"{result.decisions:.0f}", f"{result.seconds:.1f}"
     lines.append(speech("simulate-rest", endings=endings, decisions=decisions, seconds=took))
@@ -117,8 +117,8 @@ def _level(words: Words, language: str, level: str) -> str:
     return words.text(language, f"level-{level}") if words.has(language, f"level-{level}") else level
 
 
-def _ending(words: Words, language: str, how: str, times: int) -> str:
+def _ending(words: Words, speech: Speech, how: str, times: int) -> str:
     """How often matches ended so: in a few words of the game where it has some."""
     short = how.replace("end-", "short-end-", 1)
-    said = words.text(language, short) if words.has(language, short) else how.removeprefix("end-")
-    return f"{said} {times}"
+    said = words.text(speech.language, short) if words.has(speech.language, short) else how.removeprefix("end-")
+    return speech("simulate-ending", how=said, times=times)

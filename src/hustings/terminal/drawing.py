@@ -40,6 +40,10 @@ class Drawing(ABC, Generic[F, V]):
         """What stands before the thing that it names, with the colon of the language."""
         return self.text("before", what=what)
 
+    def aside(self, what: str) -> str:
+        """Something in the brackets of the language, to stand after something else."""
+        return self.text("aside", what=what)
+
     @abstractmethod
     def bar(self, width: int) -> list[Text]:
         """One or two lines for the top: where the match stands."""

@@ -392,7 +392,7 @@ class Table:
 
     def _reason(self, reason: Reason) -> str:
         said = self.words.say(self.language, "no-", reason)
-        return f"{said} ({reason.clause})" if reason.clause else said
+        return said + self._text("aside", what=reason.clause) if reason.clause else said
 
     def _text(self, key: str, **arguments: object) -> str:
         return self.words.text(self.language, key, **arguments)

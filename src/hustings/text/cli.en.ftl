@@ -170,6 +170,7 @@ cli-simulate-title =
 cli-simulate-stopped = { "  " }Stopped: { $games } of { $asked } matches were played to the end, and only these are counted.
 cli-simulate-line = { "  " }{ $seat } ({ $level }): { $wins } wins, { $percent } % (95 %: { $low } to { $high } %)
 cli-simulate-rest = { "  " }Endings: { $endings }. { $decisions } decisions a match, { $seconds } s in all.
+cli-simulate-ending = { $how } { $times }
 cli-simulate-seconds = let the search think for so long instead
 cli-processes = how many matches are played at a time (default: one for each core)
 cli-mode-plain = plain Python

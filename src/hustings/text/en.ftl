@@ -41,4 +41,6 @@ curtain-open = It is me: show my hand
 
 # what is named before a thing
 before = { $what }:{" "}
+# what is said beside a thing
+aside = {" "}({ $what })
 short-end-resigned = resigned

@@ -41,4 +41,6 @@ curtain-open = 本人です。手札を見る
 
 # what is named before a thing
 before = { $what }：
+# what is said beside a thing
+aside = （{ $what }）
 short-end-resigned = 投了

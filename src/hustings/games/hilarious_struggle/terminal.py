@@ -94,8 +94,8 @@ class Board(Drawing[Printed, View]):
         key = f"[{lit[state.id]}]" if state.id in lit else ""
         style = "reverse" if state.id == chosen else "bold" if state.active else "dim"
         if self.language == "ja":
-            line = Text.assemble((key.rjust(3), "bold"), (cropped(self._state_name(state.id), 8), style))
-            line.append(f" {state.electors:>2}")
+            line = Text.assemble((key.rjust(3), "bold"), (cropped(self._state_name(state.id), 9), style))
+            line.append(f"{state.electors:>2}")
         else:
             line = Text.assemble((key.rjust(4), "bold"), " ", (state.id, style), f" {state.electors:>2} ")
         if state.holder is None:

@@ -63,6 +63,13 @@ class Board(Drawing[Printed, View]):
         )
         return [first, *(self._side(seat) for seat in range(len(SEATS)))]
 
+    def _where(self, state: str) -> str:
+        """A state in few cells: its code, which nobody reads in Japanese."""
+        return cropped(self._state_name(state), 10).rstrip() if self.language == "ja" else state
+
+    def _state_name(self, state: str) -> str:
+        return self.text(f"state-{state}").removesuffix("州")
+
     def _side(self, seat: int) -> Text:
         side, id = self.view.sides[seat], SEATS[seat]
         line = Text.assemble(
@@ -76,7 +83,7 @@ class Board(Drawing[Printed, View]):
                 rest=side.rest,
                 hand=len(side.hand),
                 strategy=len(side.strategy),
-                state=self.view.tokens[id],
+                state=self._where(self.view.tokens[id]),
             ),
             " ★" if side.candidate else " ☆",
         )
@@ -149,7 +156,7 @@ class Board(Drawing[Printed, View]):
         for row in range(down):
             line = Text()
             for state in states[row::down]:
-                name = cropped(self.text(f"state-{state}").removesuffix("州"), STATE_WIDTH) if columns == 1 else state
+                name = cropped(self._state_name(state), STATE_WIDTH) if columns == 1 else state
                 line.append_text(self._state(state, name, cell, lit, chosen))
             line.truncate(cell * columns, pad=True)
             lines.append(line)
@@ -180,7 +187,7 @@ class Board(Drawing[Printed, View]):
             line.append(" ").append_text(_cubes(issue.support)).append(" ")
         in_force = [card for side in self.view.sides for card in side.in_force]
         if in_force:
-            line.append(f" {self.text('in-force')}: ", "dim").append(self._listed("card", in_force))
+            line.append(f" {self.before(self.text('in-force'))}", "dim").append(self._listed("card", in_force))
         return line
 
     def _now(self) -> list[Text]:

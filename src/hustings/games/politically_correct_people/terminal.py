@@ -66,7 +66,7 @@ class Board(Drawing[Printed, View]):
 
     def _pool(self, lit: Mapping[str, str], chosen: str) -> list[Text]:
         """The cards in the pool, each kind once."""
-        cards = [Text(f"{self.text('pool')}:", "dim")]
+        cards = [Text(self.before(self.text("pool")).rstrip(), "dim")]
         for card in dict.fromkeys(self.view.pool):
             count = self.view.pool.count(card)
             cards.append(self._keyed(card, lit, chosen).append(f"×{count}" if count > 1 else ""))
@@ -129,7 +129,7 @@ class Board(Drawing[Printed, View]):
             return [], set()
         own = view.seats[view.seat]
         shown = {text for text in keys if own.asked and self._is_drawn(text.split()[0])}
-        cards = [Text(f"{self.text('hand')}:", "dim")]
+        cards = [Text(self.before(self.text("hand")).rstrip(), "dim")]
         for card in dict.fromkeys(own.cards or ()):
             count = (own.cards or ()).count(card)
             held = Text()
@@ -151,7 +151,7 @@ class Board(Drawing[Printed, View]):
         """What the reader has, note by note."""
         line = Text(self.before(self.text('money')), "dim").append(self.text("amount", money=own.money or 0), "bold")
         notes = [f"{value}×{count}" for value, count in zip(NOTE_VALUES, own.notes or (), strict=False) if count]
-        return line.append(f"  ({'  '.join(notes)})" if notes else "", "dim")
+        return line.append(self.aside("  ".join(notes)) if notes else "", "dim")
 
     def _votes(self, own: SeatView, keys: Mapping[str, str], chosen: str, shown: set[str]) -> list[Text]:
         """A line for each group that can vote: the chips of the candidates with their keys."""
@@ -203,12 +203,12 @@ class Board(Drawing[Printed, View]):
         else:
             said = self.text("offer-to", seat=self.text(f"seat-{COLOURS[offer.to]}"))
         shape = (f"{SHAPES[offer.giver]} ", STYLES[offer.giver])
-        return Text.assemble(shape, f"{said} ({offer.number}): ", *self._sides(gets, gives))
+        return Text.assemble(shape, self.before(f"{said}{self.aside(str(offer.number))}"), *self._sides(gets, gives))
 
     def _sides(self, gets: Bundle, gives: Bundle) -> tuple[str | tuple[str, str], ...]:
         """Both sides of an offer as the reader sees them."""
-        get, give = (f"{self.text('you-get')}: ", "dim"), (f"{self.text('you-give')}: ", "dim")
-        return get, self._bundle(gets), "; ", give, self._bundle(gives)
+        get, give = ((self.before(self.text(key)), "dim") for key in ("you-get", "you-give"))
+        return get, self._bundle(gets), "  ", give, self._bundle(gives)
 
     def _bundle(self, bundle: Bundle) -> str:
         parts = [self.text("amount", money=bundle.money)] if bundle.money else []
@@ -251,15 +251,16 @@ class Board(Drawing[Printed, View]):
             paragraphs += self._told(card, f"×{own.count(card)}" if own.count(card) > 1 else "")
         for seat, card, candidate in view.ballots:
             who, whom = self.text(f"seat-{COLOURS[seat]}"), self.text(f"seat-{COLOURS[candidate]}")
-            paragraphs.append(Text(f"{who}: {self._name(card)} → {whom}"))
+            paragraphs.append(Text(f"{self.before(who)}{self._name(card)} → {whom}"))
         for die in view.dice:
-            paragraphs.append(Text(f"{self.text(f'seat-{COLOURS[die.candidate]}')}: {DICE[die.votes - 1]} {die.votes}"))
+            whom = self.text(f"seat-{COLOURS[die.candidate]}")
+            paragraphs.append(Text(f"{self.before(whom)}{DICE[die.votes - 1]} {die.votes}"))
         paragraphs.append(Text(self.text("discards"), "bold underline"))
         paragraphs += [Text(f"{self._name(card)} ×{count}") for card, count in view.discards.items()]
         paragraphs.append(Text(self.text("all-cards"), "bold underline"))
         for kind, card in enumerate(self.printed.ids):
             copies = self.text("count-cards", count=self.printed.copies[kind])
-            paragraphs += [] if card in own else self._told(card, f" ({copies})")
+            paragraphs += [] if card in own else self._told(card, self.aside(copies))
         return paragraphs
 
     def _told(self, card: str, count: str) -> list[Text]:

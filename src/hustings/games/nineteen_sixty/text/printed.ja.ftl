@@ -1,4 +1,4 @@
-# 製品の持ち主が書いた訂正ファイルの問題点。$path はファイル内の場所。
+# 実物の持ち主が書いた訂正ファイルの問題点。$path はファイル内の場所。
 
 printed-no-table = { $path }：ここには表を書きます。例：[cards.volunteers] の下に cp = 2
 printed-no-card =
