@@ -36,6 +36,10 @@ class BadOption(ValueError):
         self.choices = tuple(choices)
 
 
+Facts = Mapping[str, Mapping[str, object]]
+"""By the name of a worked example what came out of it, each by a name of its own."""
+
+
 class Provenance(NamedTuple):
     """What a page says about how sure the printed values of a game are.
 
@@ -192,6 +196,14 @@ class Game(Rules):
     def label_now(self, position: Position, seat: int, action: int) -> Message:
         """What the button of a legal action says to a seat now, where that is more than :meth:`label` can know."""
         return self.label(action)
+
+    @classmethod
+    def examples(cls, options: Mapping[str, str]) -> Facts:
+        """What comes out of each worked example in the rulebook, played by the rules with our own printed values.
+
+        A number or the key of a text can be named in the text of the example; whatever else there is serves a figure.
+        """
+        return {}
 
     def warning(self, position: Position, action: int) -> Message | None:
         """What is said before a legal action is carried out that ends more than one would think; None: nothing."""

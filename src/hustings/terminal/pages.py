@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ..kernel.game import Game
 from ..kernel.match import Match
-from ..rulebook import Clause, rulebook
+from ..rulebook import Clause, Passage, rulebook
 from ..words import Words
 
 
@@ -25,14 +25,15 @@ def log(match: Match, seat: int | None, words: Words, language: str) -> list[Tex
     ] or [Text(words.text(language, "log-empty"))]
 
 
-def rules(game: Game, language: str, clause: str) -> list[Text]:
-    """The clause of this moment first, then its chapter, then the whole rulebook."""
-    book = rulebook(game.package, game.id, language)
+def rules(match: Match, language: str, clause: str) -> list[Text]:
+    """The clause of this moment first, then its chapter, then the whole rulebook of the match."""
+    assert isinstance(match.game, Game)
+    book = rulebook(match.game, language, match.header.options)
     paragraphs = [_clause(found) for found in book.quote([clause])]
     here = [chapter for chapter in book.chapters if clause.startswith(f"{chapter.letter}.")]
     for chapter in (*here, *(chapter for chapter in book.chapters if chapter not in here)):
         paragraphs += [Text(), Text(f"{chapter.letter}  {chapter.title}", "bold underline")]
-        paragraphs += [_clause(found) for found in chapter.clauses]
+        paragraphs += [_passage(found) for found in chapter.passages if found.kind != "figure"]
     return paragraphs
 
 
@@ -42,6 +43,12 @@ def result(match: Match, words: Words, language: str) -> str:
     assert outcome is not None
     end = next((line.entry for line in reversed(match.lines) if line.entry.key == outcome.how), None)
     return words.say(language, "log-", end) if end is not None else outcome.how
+
+
+def _passage(passage: Passage) -> Text:
+    if passage.kind == "clause":
+        return _clause(passage)
+    return Text(passage.html.striptags(), "italic" if passage.kind == "example" else "")
 
 
 def _clause(clause: Clause) -> Text:

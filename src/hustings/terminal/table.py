@@ -307,7 +307,7 @@ class Table:
                 self.display.page(self._text("tab-cards"), scene.drawing.piles(), hint)
             case "r":
                 clause = self.match.seen_by(seat).stack[-1].because()
-                self.display.page(self._text("tab-rules"), pages.rules(self.game, self.language, clause), hint)
+                self.display.page(self._text("tab-rules"), pages.rules(self.match, self.language, clause), hint)
             case "?" | "h":
                 self.display.page(
                     self._text("terminal-help-title"), pages.keys(self.words, self.language, self.asides.is_open), hint

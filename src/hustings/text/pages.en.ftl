@@ -53,6 +53,7 @@ minute-title = How to play, in one minute
 minute-short = How to play
 game-sides = The sides
 game-seats = The seats
+rules-example = Example
 rules-of = { $game }: rulebook
 cards-of = { $game }: cards
 contents = Contents

@@ -53,6 +53,7 @@ minute-title = 1分でわかる遊び方
 minute-short = 遊び方
 game-sides = 陣営
 game-seats = 席
+rules-example = 例
 rules-of = 『{ $game }』ルールブック
 cards-of = 『{ $game }』カード一覧
 contents = 目次

@@ -441,10 +441,28 @@ def a_reason_without_a_clause(patch: MonkeyPatch, tests: Path) -> None:
     )
 
 
-@caught_by("test_rulebooks_agree")
+@caught_by("test_rulebooks_agree", "test_rulebooks_can_be_read")
 def a_clause_in_one_language(patch: MonkeyPatch, tests: Path) -> None:
     """The Japanese rulebook ends one clause early."""
     rewritten(patch, tests, ("rulebook.ja.md", "**G.9** 山札", "山札"))
+
+
+@caught_by("test_rulebooks_can_be_read")
+def a_clause_that_leads_nowhere(patch: MonkeyPatch, tests: Path) -> None:
+    """A clause names another one that does not exist."""
+    rewritten(patch, tests, ("rulebook.ja.md", "切り直す。\n", "切り直す（G.12）。\n"))
+
+
+@caught_by("test_rulebooks_can_be_read")
+def an_example_that_was_not_worked_out(patch: MonkeyPatch, tests: Path) -> None:
+    """A number stands in an example that no rule has given."""
+    more = "\n> 3人で札を6枚引く。\n", "\n> Three guests draw 6 cards.\n"
+    rewritten(
+        patch,
+        tests,
+        ("rulebook.ja.md", "切り直す。\n", f"切り直す。\n{more[0]}"),
+        ("rulebook.en.md", "from the discards.\n", f"from the discards.\n{more[1]}"),
+    )
 
 
 @caught_by("test_clauses_are_carried_out")

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Final
 
+from ...rulebook import rulebook as read
+from ...rulebook import varies
 from ...words import LANGUAGES
 from ..game import Game
 from .sources import clauses_in, rulebook, source_files, stated_clauses
-from .walk import Failed, walks
+from .walk import Failed, option_sets, walks
+
+_NOT_SAID: Final = re.compile(r"\{[\w-]+\.[\w-]+\}|\{[\w-]+=[\w-]+: |(?<![\w.])[A-Z]+(?:\.\d+)+", re.ASCII)
+"""What may have digits in the source of an example: a fact that is filled in, a condition, a clause."""
 
 
 def rulebooks_agree(game: Game) -> None:
@@ -30,6 +37,32 @@ def rulebooks_agree(game: Game) -> None:
             raise Failed(f"rulebook.{first}.md and rulebook.{language}.md differ in {alone}")
 
 
+def rulebooks_can_be_read(game: Game) -> None:
+    """For every choice of options the rulebooks have the same passages and lead nowhere that is not in them.
+
+    What an example tells in numbers comes from the rules: no other digit stands in it.
+    """
+    for options in option_sets(game):
+        books = {language: read(game, language, options) for language in LANGUAGES}
+        shapes = {
+            language: [(chapter.letter, [(p.kind, p.id) for p in chapter.passages]) for chapter in book.chapters]
+            for language, book in books.items()
+        }
+        for language, book in books.items():
+            if shapes[language] != shapes[LANGUAGES[0]]:
+                raise Failed(f"rulebook.{language}.md has passages of its own with {options}")
+            said = "".join([*book.preface, *(p.html for chapter in book.chapters for p in chapter.passages)])
+            named = set(re.findall(r'data-clause="([^"]+)"', said))
+            if astray := sorted(named - set(book.clauses)):
+                raise Failed(f"rulebook.{language}.md names clauses that it does not have with {options}: {astray}")
+            if "{" in said:
+                raise Failed(f"rulebook.{language}.md has something in braces that is not understood")
+    for language in LANGUAGES:
+        for paragraph in re.split(r"\n\s*\n", rulebook(game, language) or ""):
+            if paragraph.startswith(">") and (digit := re.search(r"\S*\d+\S*", _NOT_SAID.sub("", paragraph))):
+                raise Failed(f"rulebook.{language}.md: {digit[0]!r} stands in an example and was not worked out")
+
+
 def clauses_are_carried_out(game: Game, matches: int | range, longest: int) -> None:
     """Every clause is named in the source, or by a step, an entry, a reason or an end that comes up in a match."""
     named = clauses_in("\n".join(file.read_text("utf-8") for file in source_files(game)))
@@ -45,16 +78,21 @@ def clauses_are_carried_out(game: Game, matches: int | range, longest: int) -> N
 def clauses_met(game: Game, matches: int | range, longest: int) -> set[str]:
     """The clauses of the steps, and of all entries, reasons and ends that come up in random matches."""
     met = {step.clause for step in game.steps.values()}
+    differs = bool(varies(game))
     for walk in walks(game, matches, longest):
+        here = set()
         for _ in walk:
             p = walk.position
-            met |= {entry.clause for entry in p.entries}
+            here |= {p.stack[-1].because(), *(entry.clause for entry in p.entries)}
             if walk.sometimes(8):
                 for seat in walk.seats:
                     why = p.reasons(seat)
-                    met |= {reason.clause for reason in why if reason is not None}
+                    here |= {reason.clause for reason in why if reason is not None}
         end = walk.position.outcome
-        met |= {end.clause} if end is not None else set()
+        here |= {end.clause} if end is not None else set()
+        met |= here
+        if differs and (wrong := here - {"", *read(game, LANGUAGES[0], walk.options).clauses}):
+            walk.fail(f"what was played names clauses that do not hold with its options: {sorted(wrong)}")
     return met - {""}
 
 

@@ -168,6 +168,10 @@ class GameTests:
         """See :func:`.clauses.rulebooks_agree`."""
         clauses.rulebooks_agree(self.game)
 
+    def test_rulebooks_can_be_read(self) -> None:
+        """See :func:`.clauses.rulebooks_can_be_read`."""
+        clauses.rulebooks_can_be_read(self.game)
+
     def test_clauses_are_carried_out(self) -> None:
         """See :func:`.clauses.clauses_are_carried_out`."""
         clauses.clauses_are_carried_out(self.game, self.matches, self.longest)

@@ -298,6 +298,7 @@ class Desk:
             "csrf": reader.forms,
             "title": title,
             "styles": [],
+            "query": "",
             "scripts": [f"{self.renderer.static}/house.js"],
         } | context.pop("page", {})
         html = self.renderer.page(template, page=page, t=words.text, words=words, **context)

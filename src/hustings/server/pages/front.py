@@ -18,7 +18,7 @@ from ...corrections import tables
 from ...kernel.chance import Chance
 from ...kernel.game import Game
 from ...owner import stated
-from ...rulebook import rulebook
+from ...rulebook import link, rulebook, varies
 from ...sources import Carded
 from ...words import MissingText
 from ..matches.hall import Summary
@@ -29,7 +29,7 @@ from .desk import Desk, Form
 from .given import GameId, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
 from .present import Context, Item, Reader, standing
 from .refused import Refused
-from .sentences import sentences
+from .sentences import Sentences, sentences
 
 __all__ = ["HANDLERS"]
 
@@ -160,13 +160,47 @@ async def game_page(desk: TheDesk, reader: TheReader, session: Remembered, game_
 
 
 @get("/g/{game_id:str}/rules")
-async def rules_page(desk: TheDesk, reader: TheReader, game_id: GameId) -> Response[str]:
-    """A game's rulebook, each clause with its anchor."""
+async def rules_page(request: TheRequest, desk: TheDesk, reader: TheReader, game_id: GameId) -> Response[str]:
+    """A game's rulebook for the options of the address, each clause with its anchor."""
     game = installed(desk, game_id)
     told = about(game, reader.language)
-    book = rulebook(game.package, game.id, reader.language)
-    title = sentences(None, reader.language).text("rules-of", game=told.title)
-    return desk.show("rules.html", reader, title, game=told, book=book)
+    chosen = game.chosen({name: value for name, value in request.query_params.items() if name in game.options})
+    kinds = [
+        (option.name, [(choice, link(game, chosen | {option.id: choice.id})) for choice in option.choices])
+        for option in told.options
+        if option.id in varies(game)
+    ]
+    page, words, c = _drawn(desk, reader, game)
+    book = rulebook(game, reader.language, chosen)
+    return desk.show(
+        "rules.html",
+        reader,
+        words.text("rules-of", game=told.title),
+        page=page | {"query": book.link.partition("?")[2]},
+        words=words,
+        c=c,
+        game=told,
+        book=book,
+        kinds=kinds,
+        facts=game.examples(chosen),
+    )
+
+
+def _drawn(desk: Desk, reader: Reader, game: Game) -> tuple[dict[str, Any], Sentences, Context]:
+    """What a page needs on which a game draws things that belong to no match."""
+    words = sentences(game, reader.language)
+    c = Context(
+        view=game.setup(chance=Chance(0)).view(None),
+        seat=None,
+        lang=reader.language,
+        t=words.text,
+        lit=frozenset(),
+        last=frozenset(),
+        printed=getattr(game, "printed", None),
+        replay=True,
+        sources=_sources(game, reader.language),
+    )
+    return {"table": f"{game.id}/table.html", "styles": desk.renderer.styles(game.id)}, words, c
 
 
 def _sources(game: Game, language: str) -> dict[str, dict[str, str]]:
@@ -179,20 +213,8 @@ def _sources(game: Game, language: str) -> dict[str, dict[str, str]]:
 async def cards_page(desk: TheDesk, reader: TheReader, game_id: GameId) -> Response[str]:
     """All cards of a game, as its own template draws them."""
     game = installed(desk, game_id)
-    words = sentences(game, reader.language)
     told = about(game, reader.language)
-    c = Context(
-        view=game.setup(chance=Chance(0)).view(None),
-        seat=None,
-        lang=reader.language,
-        t=words.text,
-        lit=frozenset(),
-        last=frozenset(),
-        printed=getattr(game, "printed", None),
-        replay=True,
-        sources=_sources(game, reader.language),
-    )
-    page = {"table": f"{game.id}/table.html", "styles": desk.renderer.styles(game.id)}
+    page, words, c = _drawn(desk, reader, game)
     title = words.text("cards-of", game=told.title)
     return desk.show("cards.html", reader, title, page=page, words=words, c=c, game=told)
 

@@ -232,7 +232,7 @@ class Scene:
         assert isinstance(game, Game)
         self.game = game
         self.words = sentences(game, self.reader.language)
-        self.rules = rulebook(game.package, game.id, self.reader.language)
+        self.rules = rulebook(game, self.reader.language, self.match.header.options)
 
     @property
     def path(self) -> str:
