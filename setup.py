@@ -13,6 +13,7 @@ PLAIN = {
     "components.py",
     "corrections.py",
     "counts.py",
+    "examples.py",
     "forecast.py",
     "owner_form.py",
     "provenance.py",

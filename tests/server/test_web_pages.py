@@ -25,7 +25,7 @@ OF_ALL = re.compile(
 
 def test_a_game_may_have_several_style_sheets_and_its_tables_comes_first() -> None:
     sheets = [address.rpartition("/")[2] for address in renderer().styles("1960")]
-    assert sheets == ["table.css", "cards.css", "map.css", "scenes.css"]
+    assert sheets == ["table.css", "cards.css", "figures.css", "map.css", "scenes.css"]
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import BadOption, Count, Game, Printing, Provenance
+from ...kernel.game import BadOption, Count, Facts, Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import (
@@ -33,6 +33,7 @@ from .card_list import card_list, numbers
 from .corrections import accept, load
 from .counts import counts
 from .effects import LASTING
+from .examples import worked_examples
 from .heuristics import Headquarters
 from .lesson import LESSON
 from .owner_form import sheets
@@ -135,6 +136,11 @@ class NineteenSixty(Game):
                     why = f"option {rule!r} belongs to the second edition; the first one does not have it"
                     raise BadOption(why, f"{rule} on")
         return chosen
+
+    @classmethod
+    def examples(cls, options: Mapping[str, str]) -> Facts:
+        """The worked examples of the rulebook, by the rules of an edition."""
+        return worked_examples(options["edition"])
 
     def blank(self, chance: Chance) -> Race:
         """An empty position."""

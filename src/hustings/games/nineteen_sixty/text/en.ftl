@@ -12,6 +12,14 @@ game-notice =
     1960: The Making of the President was designed by Christian Leonhard and Jason Matthews; Z-Man Games published the first edition in 2007, GMT Games the second in 2017.
     This is an unofficial adaptation by players; its wording and its drawings are our own, and it is not connected with the authors or the publishers.
 
+## The game in one minute
+
+minute-1 = On Election Day every state gives its votes to whoever leads it, and 269 votes win. One cube leads a state; with four you carry it, and the opponent needs luck to shake it.
+minute-2 = Each turn you play five cards, one at a time: as an event or for its points. Points buy support in states around your token (campaigning), in the media of a region (advertising) or in an issue (positioning).
+minute-3 = Many events help the other side. For 1 momentum the opponent triggers the event of a card that you use for points; you can preempt that for 2.
+minute-4 = Where the opponent carries a state or stands, support needs a check: a cube from the bag, and only your own colour succeeds. Cards with few points bring more of your cubes into the bag. Media support spares you the checks of its region.
+minute-5 = When a turn ends, leading issues brings momentum and endorsements. The card that you keep back serves you in the debates (turn 6) or on Election Day (turn 9).
+
 ## Sides
 
 seat-kennedy = Kennedy
