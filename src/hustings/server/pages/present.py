@@ -336,7 +336,8 @@ class Scene:
     def by_way(self, thing: str) -> tuple[Button, Button] | None:
         """The only answer after which a drawn object can be chosen, and its action then; None: none, or several.
 
-        It is tried in a position that the seat must hold possible, so that nothing comes from the truth.
+        It is tried in a position that the seat must hold possible, so that nothing comes from the truth; and what
+        depends on chance, or on what the seat would only learn by it, is no way.
         """
         assert self.seat is not None
         seat, here = self.seat, self.match.seen_by(self.seat)
@@ -345,10 +346,10 @@ class Scene:
         for action in here.answers(seat):
             there = here.clone()
             there.determinize(seat, Chance(randbits(31)))
-            drawn = there.chance.drawn
+            drawn, there.told = there.chance.drawn, 0
             there.act(seat, action)
             then = [answer for answer in there.answers(seat) if answer in wanted]
-            if then and there.chance.drawn == drawn:
+            if then and there.chance.drawn == drawn and not there.told >> seat & 1:
                 label = self.words.say("", self.game.label_now(there, seat, then[0]))
                 found.append((self._buttons([action], seat)[0], Button(self.game.text(then[0]), label, thing)))
         return found[0] if len(found) == 1 else None

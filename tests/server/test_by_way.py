@@ -1,0 +1,60 @@
+"""What a click on a thing out of reach offers: the one answer that leads to it, and the answer then; and no secret."""
+
+from __future__ import annotations
+
+import pytest
+
+import hustings
+from hustings.kernel.match import Match
+from hustings.server.pages import present
+from hustings.server.pages.present import Player, Reader, Scene
+
+
+def scene(match: Match, seat: int) -> Scene:
+    """The match as a seat sees it."""
+    return Scene(match, "m", "online", seat, Reader("en"), [Player("Ann", "person")] * len(match.seats))
+
+
+def way(match: Match, seat: int, thing: str) -> tuple[str, str] | None:
+    """The answer that leads to a thing, and the one that is then given, in canonical texts."""
+    found = scene(match, seat).by_way(thing)
+    return found and (found[0].text, found[1].text)
+
+
+def test_a_state_of_another_region_is_travelled_to_and_served_in_one() -> None:
+    match = hustings.game("1960").match(bytes(32))
+    while not any(text.startswith("support") for text in texts(match)):
+        campaigns = [text for text in texts(match) if text.startswith("campaign")]
+        match.act(match.position.to_act[0], (campaigns or texts(match))[-1])
+    seat = match.position.to_act[0]
+    here = {text.split()[1] for text in texts(match) if text.startswith("support")}
+    far = [state for state in ("CA", "TX", "IL", "NY") if state not in here]
+    assert here and far
+    for state in far:
+        first, then = way(match, seat, state) or ("", "")
+        assert first.startswith("travel") and then == f"support {state}"
+    found = scene(match, seat).by_way(far[0])
+    assert found and "CP" in found[0].label, found
+    assert way(match, seat, next(iter(here))) is None, "what is in reach needs no way"
+
+
+def texts(match: Match) -> list[str]:
+    """The answers of who is asked."""
+    seat = match.position.to_act[0]
+    return [match.game.text(action) for action in match.seen_by(seat).answers(seat)]
+
+
+def test_no_way_leads_over_what_its_reader_would_only_learn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that lies open is taken and put down; which one would be drawn is no way, whatever position it is tried in."""
+    match = hustings.game("politically-correct-people").match(bytes(32))
+    seat, asked = match.position.to_act[0], set(texts(match))
+    assert "draw" in asked
+    offered = []
+    for card in match.position.printed.ids:  # type: ignore[attr-defined]
+        found = set()
+        for tried in range(6):
+            monkeypatch.setattr(present, "randbits", lambda bits, tried=tried: tried)
+            found.add(way(match, seat, card))
+        assert len(found) == 1, (card, found)
+        offered += [one for one in found if one]
+    assert offered and all(first.startswith("take ") for first, _ in offered), offered
