@@ -111,3 +111,20 @@ def test_all_that_changes_is_told_in_both_languages(id: str) -> None:
                 found += len(now.changes) if now else 0
                 assert now is None or all(change.by and change.what for change in now.changes)
     assert found
+
+
+def test_the_cubes_of_a_debate_are_marked_in_their_states() -> None:
+    """For the one who lost the issue; for both sides together if the winner's cubes drove others away."""
+    marked, now, waiting = 0, "", dict[int, set[str]]()
+    for match in played("1960", 5, 900):
+        last = match.records[-1]
+        before, now = now, match.view(None).phase  # type: ignore[attr-defined]
+        if "debates" in (before, now) and last.action.startswith("support "):
+            waiting.setdefault(last.seat, set()).add(last.action.removeprefix("support "))
+        if last.seat in waiting and not match.can_undo(last.seat):
+            told = lately_of(match, 1 - last.seat)
+            assert told and told.has_news and not told.more
+            found = {change.thing for change in told.changes if change.by}
+            assert waiting.pop(last.seat) <= found
+            marked += 1
+    assert marked > 1

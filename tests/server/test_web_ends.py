@@ -13,6 +13,7 @@ from web import site
 import hustings
 
 SHEET = re.compile(r'<section class="result".*?</section>', re.S)
+LOG = re.compile(r'<div id="log-lines".*?</div>', re.S)
 WON = {"en": ("You have won.", "You have lost."), "ja": ("あなたの勝ちです。", "あなたの負けです。")}
 TOLD = {
     "watergate": ("It took", "On the board at the end"),
@@ -68,5 +69,26 @@ def test_four_read_their_places_the_envelopes_and_the_market(sqlite: str) -> Non
                 assert "1 offer was made, 1 accepted." in sheet and "Vermilion paid Ochre 1" in sheet
                 assert said in (await browser.get("/")).html
             assert "You " not in SHEET.findall((await place.browser().get(f"/m/{room.id}")).html)[0]
+
+    asyncio.run(scenario())
+
+
+def test_a_rematch_has_a_log_of_its_own(sqlite: str) -> None:
+    """It begins as every match does: with the one minute, and with no line of the match before."""
+
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            ann = place.browser()
+            start = await ann.start(opponent="hotseat")
+            room = await place.hall.room(start.path.split("/")[2])
+            await play_out(room, 4)
+            page = await ann.get(f"/m/{room.id}/s/0")
+            last = LOG.findall(page.html)
+            again = await ann.send(page.form("/rematch"))
+            if again.has_form("/open"):
+                again = await ann.send(again.form("/open"))
+            fresh = LOG.findall(again.html)
+            assert room.id not in again.path and "minute" in again.html
+            assert len(last[0]) > 10 * len(fresh[0]) > 0
 
     asyncio.run(scenario())

@@ -1,0 +1,80 @@
+"""What lies over the table: pages about the match, what is asked before an answer that ends much, the sheet of the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from backroom import late
+from persons import Person
+from playwright.sync_api import expect
+from ways import hear_out
+
+Persons = Callable[..., Person]
+
+COVERED = """(() => {
+    const { x, y, width, height } = document.querySelector("#stage .candidate").getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2).closest("#result") !== null;
+})()"""
+"""Whether the sheet of the end lies over the count of votes."""
+
+
+def test_what_is_final_is_asked_before_and_pages_about_the_match_lie_over_it(quick_person: Persons) -> None:
+    ann = quick_person(reduced_motion="reduce").bring("vote.hustings", late("vote"))
+    page = ann.page
+    sure, passing = page.locator("#sure"), page.locator("#prompt .choice[data-sure]")
+    expect(passing).to_have_count(1)
+    turn, asked = ann.turn, passing.inner_text()
+    for leave in ("Enter", "Escape"):
+        passing.focus()
+        page.keyboard.press("Enter")
+        expect(sure).to_be_visible()
+        expect(sure).to_contain_text(passing.get_attribute("data-sure") or "")
+        expect(sure.locator("[value=no]")).to_be_focused()
+        page.keyboard.press(leave)
+        expect(sure).to_be_hidden()
+        expect(passing).to_be_focused()
+    assert ann.turn == turn and not ann.posts
+
+    over, menu = page.locator("#over"), page.locator("details.menu > summary")
+    menu.click()
+    settings = page.locator("details.menu a[data-over][href$='/settings']")
+    settings.click()
+    expect(over).to_be_visible()
+    heading = over.locator("h1").inner_text()
+    expect(over).to_have_attribute("aria-label", heading)
+    assert page.evaluate("document.getElementById('over').contains(document.activeElement)")
+    page.keyboard.press("a")
+    expect(page.locator("#prompt.all")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(over).to_be_hidden()
+    expect(settings).to_be_focused()
+    settings.click()
+    over.locator("form:not([method=dialog]) :is(button, [type=submit])").first.click()
+    page.wait_for_function("() => document.querySelector('#over .sheet')")
+    expect(over).to_be_visible()
+    over.get_by_role("button", name="Close").click()
+    expect(over).to_be_hidden()
+    assert page.url.endswith("/s/0") and ann.turn == turn
+
+    passing.click()
+    expect(sure.locator("[value=yes]")).to_have_text(asked)
+    sure.locator("[value=yes]").click()
+    ann.wait_for_another(turn)
+
+
+def test_the_sheet_of_the_end_is_put_aside_and_brought_back(quick_person: Persons) -> None:
+    ann = quick_person(reduced_motion="reduce", viewport={"width": 1366, "height": 657})
+    ann.bring("over.hustings", late("over"))
+    hear_out(ann)
+    page = ann.page
+    sheet, shown = page.locator("#result .lede"), page.locator("#result-shown")
+    expect(sheet).to_be_visible()
+    assert page.evaluate(COVERED)
+    page.locator("#result .fold").click()
+    expect(sheet).to_be_hidden()
+    assert not page.evaluate(COVERED), "the table can be looked at and clicked"
+    expect(page.locator("#hand .pc-ledger")).to_be_visible()
+    shown.focus()
+    page.keyboard.press("Space")
+    expect(sheet).to_be_visible()
+    expect(shown).to_be_focused()
