@@ -45,7 +45,7 @@ def texts(match: Match) -> list[str]:
 
 
 def test_no_way_leads_over_what_its_reader_would_only_learn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A card that lies open is taken and put down; which one would be drawn is no way, whatever position it is tried in."""
+    """An open card is taken and put down; which one would be drawn is no way, whatever position it is tried in."""
     match = hustings.game("politically-correct-people").match(bytes(32))
     seat, asked = match.position.to_act[0], set(texts(match))
     assert "draw" in asked

@@ -13,7 +13,7 @@ from web import site
 import hustings
 
 SHEET = re.compile(r'<section class="result".*?</section>', re.S)
-LOG = re.compile(r'<div id="log-lines".*?</div>', re.S)
+LOG = re.compile(r'id="log-lines".*?</section>', re.S)
 WON = {"en": ("You have won.", "You have lost."), "ja": ("あなたの勝ちです。", "あなたの負けです。")}
 TOLD = {
     "watergate": ("It took", "On the board at the end"),
