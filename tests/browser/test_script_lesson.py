@@ -1,4 +1,4 @@
-"""The lesson with script: lit things are clicked, pieces move in place, and the address keeps the step."""
+"""Lessons with script: lit things are clicked, keys lead on, and the address keeps the step."""
 
 from __future__ import annotations
 
@@ -11,16 +11,23 @@ from playwright.sync_api import expect
 import hustings
 
 Persons = Callable[..., Person]
+ROOT = "/g/watergate/lesson"
 LESSON = hustings.game("watergate").lesson
 
 
-@pytest.mark.parametrize("width", [1440, 390])
-def test_the_whole_lesson_by_what_is_lit(person: Persons, width: int) -> None:
+def steps(*names: str) -> list[tuple[str, int]]:
+    """The steps of some chapters by name and number."""
     assert LESSON is not None
+    return [(chapter.name, place + 1) for chapter, place in LESSON.steps if chapter.name in names]
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_two_chapters_by_what_is_lit(person: Persons, width: int) -> None:
     ann = person(viewport={"width": width, "height": 900})
-    ann.page.goto("/g/watergate/lesson")
+    ann.page.goto(f"{ROOT}/wall")
     ann.page.wait_for_selector(f"{ALIVE} #stage")
-    for step in range(len(LESSON.actions)):
+    walk = steps("wall", "reaction")
+    for _, (chapter, number) in zip(walk, [*walk[1:], ("fall", 1)], strict=True):
         thing = ann.lit()
         if thing.count():
             thing.first.click(position={"x": 8, "y": 8} if ann.lit("#hand").count() else None)
@@ -28,16 +35,27 @@ def test_the_whole_lesson_by_what_is_lit(person: Persons, width: int) -> None:
                 ann.menu.first.click()
         else:
             ann.page.locator("#prompt .choice:visible").click()
-        expect(ann.page.locator("#prompt")).to_have_attribute("data-turn", str(step + 1))
-        assert ann.page.url.endswith(f"/lesson/{step + 1}")
-    expect(ann.lit()).to_have_count(0)
+        ann.page.wait_for_url(f"**/{chapter}/{number}")
     ann.page.reload()
-    expect(ann.page.locator("#ask")).to_contain_text("one informant is connected")
+    expect(ann.page.locator("#ask")).to_contain_text("Two cards later")
 
 
-def test_other_things_say_that_this_is_a_lesson(person: Persons) -> None:
+def test_the_last_chapter_by_keys_from_the_list_of_chapters_to_a_match(person: Persons) -> None:
     ann = person()
-    ann.page.goto("/g/watergate/lesson")
+    ann.page.goto(ROOT)
     ann.page.wait_for_selector(f"{ALIVE} #stage")
     ann.page.locator("#card-E33").click(position={"x": 8, "y": 8}, force=True)
-    expect(ann.page.locator("#bubble:popover-open")).to_contain_text("In the lesson")
+    expect(ann.page.locator("#bubble:popover-open")).to_contain_text("Now it is: “Alfred Baldwin”: value 3")
+    ann.page.keyboard.press("Escape")
+    ann.page.locator("#prompt .chapter").press("Enter")
+    ann.page.locator("#contents a").last.wait_for()
+    ann.page.get_by_role("link", name="Nixon falls").press("Enter")
+    ann.page.wait_for_url("**/fall")
+    ann.page.wait_for_selector(f"{ALIVE} #stage")
+    walk = steps("fall")
+    for chapter, number in [*walk[1:], ("", 0)]:
+        ann.page.keyboard.press("1")
+        ann.page.wait_for_url(f"**/{chapter}/{number}" if number else "**/end")
+    expect(ann.page.locator("#result")).to_contain_text("The Editor wins")
+    ann.page.locator("#prompt").get_by_role("button", name="Begin a match").press("Enter")
+    ann.page.wait_for_url("**/m/*/s/*")

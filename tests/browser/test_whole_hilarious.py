@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from elections import GAME, add_no_more, sit_at_election
-from persons import PHONE, Person
-from playwright.sync_api import expect
+from persons import ALIVE, PHONE, Person
+from playwright.sync_api import Page, expect
 from ways import STILL, Way, by_finger, by_forms, by_keys, is_over, play_whole
 
 import hustings
@@ -84,29 +84,43 @@ def test_a_vote_against_its_text_is_shown_where_it_lies(quick_person: Persons) -
     expect(ann.page.locator("#count .broken:visible").first.locator("u")).not_to_be_empty()
 
 
-@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
-def test_the_whole_lesson_by_what_is_lit(person: Persons, settings: dict[str, Any]) -> None:
+def test_the_first_votes_of_the_lesson_by_what_is_lit(person: Persons) -> None:
     """Also: what a vote would do is told before it is cast, and a card that lies face down can be looked at."""
-    ann = person(**STILL, **settings)
-    page = ann.page
-    page.goto(f"/g/{GAME}/lesson")
-    ann.sit()
-    assert LESSON is not None
-    for step, (seat, action) in enumerate(LESSON.actions):
+    page = person(**STILL).page
+
+    def foreseen(action: str) -> None:
         if action == "vote R-TN":
-            foreseen = page.get_by_role(
-                "button", name="4 to 4 voters, then 90 to 60 electors. Nobody would hold Tennessee."
-            )
-            expect(foreseen).to_have_id("card-R-TN")
-        button = page.locator("#prompt .choice")
-        lit = ann.lit().filter(visible=True)
-        if seat == LESSON.seat and lit.count():
-            lit.first.click(position={"x": 12, "y": 12} if ann.lit("#hand").count() else None, force=True)
-            if ann.menu.count():
-                ann.menu.first.click()
-        else:
-            button.first.click()
-        page.wait_for_url(f"**/lesson/{step + 1}")
-    expect(page.locator("#ask")).to_contain_text("Your hand is empty")
+            told = "4 to 4 voters, then 90 to 60 electors. Nobody would hold Tennessee."
+            expect(page.get_by_role("button", name=told)).to_have_id("card-R-TN")
+
+    walk(page, ("vote", "support"), "election/1", foreseen)
     lies_there = page.locator("#state-TN").get_attribute("aria-label") or ""
     assert "Dog-Sled Express" in lies_there and "Bus Tour" not in lies_there
+
+
+def test_the_election_night_of_the_lesson_on_a_phone(person: Persons) -> None:
+    page = person(**STILL, **PHONE).page
+    walk(page, ("election",), "end")
+    expect(page.locator("#result")).to_contain_text("nobody has 270 electors")
+    expect(page.get_by_role("button", name="Begin a match")).to_be_in_viewport()
+
+
+def walk(page: Page, chapters: tuple[str, ...], end: str, before: Callable[[str], None] = lambda action: None) -> None:
+    """Go through chapters of the lesson by what is lit."""
+    assert LESSON is not None
+    page.goto(f"/g/{GAME}/lesson/{chapters[0]}")
+    page.wait_for_selector(f"{ALIVE} #stage")
+    steps = [(chapter, place) for chapter, place in LESSON.steps if chapter.name in chapters]
+    addresses = [f"{chapter.name}/{place + 1}" for chapter, place in steps]
+    for (chapter, place), then in zip(steps, [*addresses[1:], end], strict=True):
+        seat, action = chapter.actions[place]
+        before(action)
+        lit = page.locator(".lit[data-on]").filter(visible=True)
+        if seat == LESSON.seat and lit.count():
+            hand = page.locator("#hand .lit[data-on]").count()
+            lit.first.click(position={"x": 12, "y": 12} if hand else None, force=True)
+            if (menu := page.locator("#bubble [role=menuitem]")).count():
+                menu.first.click()
+        else:
+            page.locator("#prompt .choice").first.click()
+        page.wait_for_url(f"**/lesson/{then}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -109,7 +109,7 @@ class Game(Rules):
         printing: how its printed values are read, for a game whose one argument they are; None: it has none.
         obvious: reasons that are not worth telling beside what a thing can be used for.
         spelled: verbs, answering nothing, that have too many objects to have a key each in a terminal.
-        lesson: a first turn that a newcomer is led through; None: there is none.
+        lesson: what a newcomer is led through; None: there is nothing.
     """
 
     id: ClassVar[str]
@@ -336,21 +336,23 @@ class Game(Rules):
         )
         return Match(self, header, chance)
 
-    def lesson_match(self, taken: int) -> Match:
-        """The match of the game's lesson after so many of its actions.
+    def lesson_walk(self) -> Iterator[Match]:
+        """The match of the game's lesson before each of its steps, and after the last.
 
         Raises:
-            ValueError: when the game has no lesson.
             IllegalAction: when the lesson breaks a rule.
         """
         if self.lesson is None:
-            raise ValueError(f"{self.id} has no lesson")
+            return
         header = Header(self.id, self.version, self.chosen(self.lesson.options), self.printed_data, commitment="")
-        match = Match(self, header, self.scripted(*self.lesson.draws, seed=0))
-        for seat, action in self.lesson.actions[:taken]:
-            for text in action.split(", "):
-                match.act(match.seats.index(seat), text)
-        return match
+        match = Match(self, header, self.scripted(*self.lesson.draws, seed=self.lesson.seed))
+        for chapter in self.lesson.chapters:
+            for done in chapter.before():
+                _do(match, *done)
+            for done in chapter.actions:
+                yield match.clone()
+                _do(match, *done)
+        yield match
 
     def decode(self, data: bytes, chance: Chance | None = None) -> Position:
         """The position that :meth:`Position.encode` wrote, with ``chance`` or a cheap generator.
@@ -392,3 +394,9 @@ class Game(Rules):
             UnknownAction: when there is none.
         """
         return self.actions.number(text)
+
+
+def _do(match: Match, seat: str, actions: str) -> None:
+    """Carry out what a seat does at one go; nothing, when it only looks."""
+    for text in actions.split(", ") if actions else ():
+        match.act(match.seats.index(seat), text)

@@ -1,28 +1,64 @@
-"""A lesson: the beginning of a match that is told beforehand, for a newcomer to walk through."""
+"""A lesson: a match that is told beforehand, for a newcomer to walk through from one great moment to the next."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
-__all__ = ["Lesson"]
+__all__ = ["LOOK", "Chapter", "Lesson"]
+
+LOOK: Final = ("", "")
+"""In place of an action: nothing is done, there is only something to read."""
+
+Did = tuple[str, str]
+"""Who acts and how, such as ``("nixon", "value N12")``; a comma joins what a seat does at one go."""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A part of a lesson that has a name and an address of its own.
+
+    Attributes:
+        name: in addresses and in keys: ``lesson-<name>`` is its title, ``lesson-<name>-1`` … tell its actions.
+        actions: what the newcomer is led through, in order; :data:`LOOK` where there is only something to read.
+        meanwhile: what was played since the chapter before and is told in a sentence; a line for each turn of a seat,
+            such as ``nixon: value N12, move momentum``. It is kept, so that computers may learn to play better.
+    """
+
+    name: str
+    actions: tuple[Did, ...]
+    meanwhile: str = ""
+
+    def before(self) -> Iterator[Did]:
+        """The actions of ``meanwhile``."""
+        for line in self.meanwhile.split("\n"):
+            seat, colon, actions = line.strip().partition(": ")
+            if colon:
+                yield seat, actions
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """The first actions of a match whose chance is scripted; see :meth:`hustings.kernel.game.Game.lesson_match`.
+    """A match whose chance is scripted, in chapters; see :meth:`hustings.kernel.game.Game.lesson_walk`.
 
-    Before each action the newcomer reads about it: ``lesson-1``, ``lesson-2`` … in the game's texts, and
-    ``lesson-end`` after the last.
+    Before each action the newcomer reads the chapter's text about it, and ``lesson-end`` after the last.
 
     Attributes:
         seat: whose eyes the newcomer has.
-        actions: who acts and how, in order, such as ``("nixon", "value N12")``; a comma joins what another seat does
-            at one go.
+        chapters: its parts, in order.
         draws: the script of chance, in the game's names.
+        seed: for chance after the script.
         options: of the match.
     """
 
     seat: str
-    actions: tuple[tuple[str, str], ...]
+    chapters: tuple[Chapter, ...]
     draws: tuple[str | int | tuple[str | int, ...], ...] = ()
+    seed: int = 0
     options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def steps(self) -> list[tuple[Chapter, int]]:
+        """Every step by its chapter and its place there, beginning with 0."""
+        return [(chapter, place) for chapter in self.chapters for place in range(len(chapter.actions))]

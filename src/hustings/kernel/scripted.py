@@ -83,13 +83,15 @@ class Scripted(Chance):
         return self._number(item)
 
     def shuffle(self, things: list[int]) -> None:
-        """Put the script's next tuple on top (the end) of ``things``; the rest keeps its order."""
+        """Put the script's next tuple on top (the end) of ``things``; the rest is mixed where there is a seed."""
         item = self._next()
         if item is None:
             assert self.then is not None
             return self.then.shuffle(things)
         if not isinstance(item, tuple):
             raise ScriptEnded(f"the script says {item!r} where a pile is shuffled; give a tuple")
+        if self.then is not None:
+            self.then.shuffle(things)
         for name in reversed(item):
             if self._number(name) not in things:
                 raise ScriptEnded(f"the script says {name!r}, which is not in the pile that is shuffled")

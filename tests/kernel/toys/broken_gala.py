@@ -16,7 +16,7 @@ import gala
 from gala import BID, BLOW, CARDS, CHEER, DECLINE, PEEK, WHISTLE, Bid, Gala, Peek, Spend, Table, Whistle
 from pytest import MonkeyPatch
 
-from hustings.kernel.lesson import Lesson
+from hustings.kernel.lesson import Chapter, Lesson
 from hustings.kernel.match import Match
 from hustings.kernel.message import EVERYBODY, IllegalAction, Message, Reason
 
@@ -422,13 +422,22 @@ def a_sentence_that_says_less(patch: MonkeyPatch, tests: Path) -> None:
 @caught_by("test_the_lesson_is_told")
 def a_lesson_without_words(patch: MonkeyPatch, tests: Path) -> None:
     """Nobody tells about the first action of the lesson."""
-    patch.setattr(Gala, "lesson", Lesson("red", (("red", "bid c2"),)))
+    patch.setattr(Gala, "lesson", Lesson("red", (Chapter("first", (("red", "bid c2"),)),)))
 
 
 @caught_by("test_the_lesson_is_told")
 def a_lesson_that_breaks_a_rule(patch: MonkeyPatch, tests: Path) -> None:
     """The lesson plays a card that nobody holds."""
-    patch.setattr(Gala, "lesson", Lesson("red", (("red", "bid c1"),)))
+    patch.setattr(Gala, "lesson", Lesson("red", (Chapter("first", (("red", "bid c1"),)),)))
+
+
+@caught_by("test_the_lesson_is_told")
+def a_lesson_that_quotes_by_heart(patch: MonkeyPatch, tests: Path) -> None:
+    """The lesson names a button in words of its own, where it should take the button's."""
+    patch.setattr(Gala, "lesson", Lesson("red", (Chapter("first", (("red", "bid c2"),)),)))
+    told = "lesson-first = 1\nlesson-first-1 = {}\nlesson-end = 2\n\ngame-title"
+    english, japanese = told.format("“{ $do }”"), told.format("「入札」")
+    rewritten(patch, tests, ("text/en.ftl", "game-title", english), ("text/ja.ftl", "game-title", japanese))
 
 
 @caught_by("test_reasons_can_be_read")

@@ -22,6 +22,14 @@ PAGES = ("game-title", "game-tagline", "game-about", "game-notice")
 SHORT = ("here-", "tag-")
 """What may stand before the key of a button's label: for a menu beside the thing, and for the thing itself."""
 
+TAKEN = ("act", "end", "why")
+"""Addresses below that of a lesson, which no chapter can have."""
+
+QUOTES = "“「"
+"""What opens a quotation."""
+
+HELD = "\x00"
+
 
 @lru_cache(maxsize=8)
 def words_of(game: Game) -> Words:
@@ -91,8 +99,22 @@ def variables(game: Game, language: str) -> dict[str, set[str]]:
 
     A text that stands in another one brings its arguments along.
     """
-    found: dict[str, set[str]] = {}
-    within: dict[str, set[str]] = {}
+    texts = patterns(game, language)
+    found = {
+        text: {name.removesuffix("-id") for name in _names(pattern, ast.VariableReference)}
+        for text, pattern in texts.items()
+    }
+    within = {text: _names(pattern, ast.MessageReference) for text, pattern in texts.items()}
+
+    def used(text: str) -> set[str]:
+        return found.get(text, set()).union(*(used(inner) for inner in within.get(text, ())))
+
+    return {text: used(text) for text in found}
+
+
+def patterns(game: Game, language: str) -> dict[str, ast.Pattern | None]:
+    """Each text of the house and the game as it is written."""
+    found: dict[str, ast.Pattern | None] = {}
     for package in ("hustings", game.package):
         for file in sorted(files(package).joinpath("text").iterdir(), key=lambda file: file.name):
             if not file.name.endswith(f"{language}.ftl"):
@@ -101,15 +123,8 @@ def variables(game: Game, language: str) -> dict[str, set[str]]:
                 if isinstance(entry, ast.Junk):
                     raise Failed(f"{package}: {file.name} has a text that cannot be read: {entry.content!r}")
                 if isinstance(entry, ast.Message):
-                    found[entry.id.name] = {
-                        name.removesuffix("-id") for name in _names(entry.value, ast.VariableReference)
-                    }
-                    within[entry.id.name] = _names(entry.value, ast.MessageReference)
-
-    def used(text: str) -> set[str]:
-        return found.get(text, set()).union(*(used(inner) for inner in within.get(text, ())))
-
-    return {text: used(text) for text in found}
+                    found[entry.id.name] = entry.value
+    return found
 
 
 def _names(node: object, kind: type[ast.VariableReference | ast.MessageReference]) -> set[str]:
@@ -122,17 +137,43 @@ def _names(node: object, kind: type[ast.VariableReference | ast.MessageReference
 
 
 def the_lesson_is_told(game: Game) -> None:
-    """Every action of the lesson is legal, and every language tells about each, no more and no less."""
+    """Every step of the lesson is legal and told in every language, no more and no less, in words of the game.
+
+    What is quoted (a card, a button) stands in the text as a placeable, so that it cannot be called anything else.
+    """
     if game.lesson is None:
         return
-    game.lesson_match(len(game.lesson.actions))
+    matches = list(game.lesson_walk())
     words = words_of(game)
-    told = [f"lesson-{number + 1}" for number in range(len(game.lesson.actions))] + ["lesson-end"]
-    missing = [f"{key} ({language})" for key in told for language in LANGUAGES if not words.has(language, key)]
-    beyond = f"lesson-{len(told)}"
-    missing += [f"an action for {beyond} ({language})" for language in LANGUAGES if words.has(language, beyond)]
-    if missing:
-        raise Failed(f"the lesson of {game.id} lacks " + ", ".join(missing))
+    chapters = game.lesson.chapters
+    names = [chapter.name for chapter in chapters]
+    wrong = [f"a chapter of another name than {name}" for name in names if names.count(name) > 1 or name in TAKEN]
+    told = {f"lesson-{name}" for name in names} | {"lesson-end"}
+    told |= {f"lesson-{chapter.name}-{place + 1}" for chapter, place in game.lesson.steps}
+    for language in LANGUAGES:
+        wrong += [f"{key} ({language})" for key in sorted(told) if not words.has(language, key)]
+        beyond = [f"lesson-{chapter.name}-{len(chapter.actions) + 1}" for chapter in chapters]
+        wrong += [f"an action for {key} ({language})" for key in beyond if words.has(language, key)]
+        written = patterns(game, language)
+        wrong += [f"a placeable for what is quoted in {key} ({language})" for key in told if _quotes(written.get(key))]
+    for match, (chapter, place) in zip(matches, game.lesson.steps, strict=False):
+        seat, action = chapter.actions[place]
+        if seat != game.lesson.seat:
+            continue
+        number = match.seats.index(seat)
+        label = game.label_now(match.seen_by(number), number, game.action(action)) if "," not in action else None
+        for language in LANGUAGES:
+            do = words.say(language, "", label) if label else ""
+            words.text(language, f"lesson-{chapter.name}-{place + 1}", do=do)
+    if wrong:
+        raise Failed(f"the lesson of {game.id} lacks " + ", ".join(wrong))
+
+
+def _quotes(pattern: object) -> bool:
+    """Whether a text quotes something in words of its own."""
+    elements = pattern.elements if isinstance(pattern, ast.Pattern) else []
+    said = "".join(element.value if isinstance(element, ast.TextElement) else HELD for element in elements)
+    return any(after and not after.startswith(HELD) for mark in QUOTES for after in said.split(mark)[1:])
 
 
 def everything_can_be_read(game: Game, matches: int | range, longest: int) -> None:

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from ...kernel.game import BadOption, Game, Provenance
 from .sentences import Sentences, sentences
 
-__all__ = ["About", "Choice", "Option", "Seat", "about", "sizes_of"]
+__all__ = ["About", "Choice", "Entry", "Option", "Seat", "about", "contents", "sizes_of"]
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,7 @@ class About:
         seats: all that a match can have.
         first: the seat of a match that is begun without choosing anything.
         owned: whether somebody who owns the game can correct its printed values.
+        lesson: the chapters of its lesson.
     """
 
     id: str
@@ -69,7 +70,16 @@ class About:
     options: tuple[Option, ...]
     provenance: Provenance | None
     owned: bool
-    lesson: bool
+    lesson: tuple[Entry, ...]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A chapter of a game's lesson: its title and address, and whether the reader is there."""
+
+    title: str
+    href: str
+    here: bool = False
 
 
 def about(game: Game, language: str) -> About:
@@ -112,8 +122,14 @@ def about(game: Game, language: str) -> About:
         ),
         provenance=game.provenance(words.text),
         owned=game.printing is not None,
-        lesson=game.lesson is not None,
+        lesson=contents(game, words),
     )
+
+
+def contents(game: Game, words: Sentences, here: str = "") -> tuple[Entry, ...]:
+    """The chapters of a game's lesson; none where there is no lesson."""
+    names = [chapter.name for chapter in game.lesson.chapters] if game.lesson else []
+    return tuple(Entry(words.text(f"lesson-{name}"), f"/g/{game.id}/lesson/{name}", name == here) for name in names)
 
 
 def sizes_of(game: Game) -> dict[tuple[str, str], tuple[str, ...]]:

@@ -60,9 +60,9 @@ class Sentences:
             self._plain[key] = self.words.text(self.language, key)
         return self._plain[key]
 
-    def annotated(self, key: str) -> Markup:
+    def annotated(self, key: str, **arguments: object) -> Markup:
         """The text of a key with readings above their words."""
-        return with_readings(str(escape(self.words.annotated(self.language, key))))
+        return with_readings(str(escape(self.words.annotated(self.language, key, **arguments))))
 
     def numbered(self, prefix: str) -> tuple[str, ...]:
         """The texts of a prefix and a number, from 1 as far as there are any."""

@@ -1,37 +1,74 @@
-## The lesson: the first days of Kennedy's campaign
+## The lesson: Kennedy's campaign, from the first card to Election Day. $do is what the button says.
 
-lesson-1 = You are Kennedy. After nine turns come the elections: whoever leads a state gets its electoral votes, and 269 of 537 win. Cubes of both sides were drawn from the bag, and yours came first: you have the initiative and decide who begins. Begin yourself.
-lesson-2 = Each turn you play five of your six cards, one at a time. A card is either an event or campaign points (CP). “New England” carries your icon and helps you: play it as an event.
-lesson-3 = It gives you five state support in the North-East, at most two in a state. New York has 45 votes: put a cube there.
-lesson-4 = And a second one. A state is safe only for the moment; with four cubes you carry it, and then the other side needs luck to take cubes away.
-lesson-5 = Connecticut, 8 votes …
-lesson-6 = … and once more.
-lesson-7 = The last one in Maine. Every state belongs to one side only: support first takes the other side’s cubes off, then adds your own.
-lesson-8 = Nixon plays “Mid-Atlantic” for 3 CP. He also takes a rest cube, as its corner says; rest cubes go into the bag later and make his draws better.
-lesson-9 = The card’s event would help you. Nixon could pay 2 momentum so that you cannot use it. He does not.
-lesson-10 = His token stands in California, so he campaigns in the West: one point, one cube.
-lesson-11 = Another one there.
-lesson-12 = He lets the third point go.
-lesson-13 = Now it is your chance: for 1 momentum the event of the card that he has just played is yours. Trigger it.
-lesson-14 = Five support around New York, at most two in a state. Pennsylvania has 32 votes.
-lesson-15 = And another one.
-lesson-16 = New Jersey, 16 votes …
-lesson-17 = … twice.
-lesson-18 = The last one for New York: three cubes there, one short of carrying it.
-lesson-19 = Your turn again. Not every event is worth a card: play “Catholic Support” for its 4 CP and campaign.
-lesson-20 = Your token stands in Massachusetts, and you can campaign in its region. Crossing into another region costs 1 CP: travel to the Midwest.
-lesson-21 = Illinois, 27 votes: your token goes along.
-lesson-22 = A second cube.
-lesson-23 = Your last point for Ohio, 25 votes: it takes Nixon’s cube there off the map. Empty states fall to the side that history gave them, shown by a dashed mark.
-lesson-24 = Nixon could trigger “Catholic Support” for 1 momentum, but it would only help you. He passes.
-lesson-25 = Nixon plays “Rising Food Prices” as an event: Economy becomes the first issue, and he leads it. Whoever leads an issue at the end of a turn is rewarded for it.
-lesson-26 = Cubes can also go to the media of a region, with luck: each point draws a cube out of the bag, and your own colour succeeds. “Suburban Voters” for 3 CP: advertise.
-lesson-27 = Two of three: two media support. Whoever has media support in a region needs no luck in states that the other side carries. Put one into the East …
-lesson-28 = … and one into the Midwest.
-lesson-29 = Nixon passes again.
-lesson-30 = “Experience Counts” costs you an issue support each, where you have any, and gives Nixon momentum.
-lesson-31 = The issues, then. “Herblock” for 2 CP: take positions.
-lesson-32 = The first step in an issue costs 1 point, a second one in the same issue 2. Civil Rights.
-lesson-33 = And Defense: now you lead two issues of three.
-lesson-34 = Nixon lets your card go.
-lesson-end = So a campaign goes, card by card. At the end of the turn leaders of issues get momentum and endorsements, and the card that is left goes face down into your strategy pile: it counts in the debates or on Election Day. The rest is yours: what cannot be done says why, and cubes can be taken back until one is drawn.
+lesson-event = A first card
+lesson-event-1 = You are Kennedy. Whoever leads a state at the end gets its votes, and 269 of 537 win. Your cubes came out of the bag first, so the initiative is yours: { $do }.
+lesson-event-2 = A turn is five cards of six. Each is an event or campaign points (CP), and “{ card-new-england }” carries your icon: play it as an event.
+lesson-event-3 = Five state support in the North-East, at most two in a state. New York has 45 votes.
+lesson-event-4 = One more. With four cubes you carry a state, and then the other side needs luck to take cubes away.
+lesson-event-5 = Connecticut, 8 votes …
+lesson-event-6 = … and one more.
+lesson-event-7 = The last one in Maine. A state holds cubes of one side only: support first takes the other side’s off, then adds your own.
+
+lesson-trigger = The other side’s card
+lesson-trigger-1 = Nixon campaigns with “{ card-mid-atlantic }”: 3 CP. The rest cube in its corner goes into the bag later and makes his draws better.
+lesson-trigger-2 = The event of this card would help you. He could preempt it for 2 momentum, and does not.
+lesson-trigger-3 = His token stands in California, so he campaigns in the West: one CP, one support.
+lesson-trigger-4 = One more there.
+lesson-trigger-5 = He lets the third CP go.
+lesson-trigger-6 = Your chance: for 1 momentum the event of the card that he has just played is yours.
+lesson-trigger-7 = Five support around New York, at most two in a state. Pennsylvania has 32 votes.
+lesson-trigger-8 = And one more.
+lesson-trigger-9 = New Jersey, 16 votes …
+lesson-trigger-10 = … twice.
+lesson-trigger-11 = The last one for New York: three cubes there, one short of carrying it.
+
+lesson-campaign = Campaigning
+lesson-campaign-1 = Not every event is worth a card. Use “{ card-catholic-support }” for its points, and campaign.
+lesson-campaign-2 = Your token stands in Massachusetts, and you campaign in its region. The next region is 1 CP away.
+lesson-campaign-3 = Illinois, 27 votes: your token goes along.
+lesson-campaign-4 = One more.
+lesson-campaign-5 = Your last CP for Ohio: it takes Nixon’s cube off. A state without cubes leans to the side of its dashed mark.
+lesson-campaign-6 = For 1 momentum Nixon could trigger “{ card-catholic-support }”, but it would only help you. He passes.
+
+lesson-issues = Media and issues
+lesson-issues-1 = “{ card-rising-food-prices }” as an event: Economy becomes the first issue, and Nixon leads it.
+lesson-issues-2 = Media support needs luck: each CP draws a cube out of the bag, and your own colour succeeds.
+lesson-issues-3 = Two of three. Where you have media support, you need no luck in states that the other side carries.
+lesson-issues-4 = And the other one in the Midwest.
+lesson-issues-5 = Nixon passes.
+lesson-issues-6 = “{ card-experience-counts }” costs you support in issues, where you have any, and gives Nixon momentum.
+lesson-issues-7 = Issues are worth points, too: take positions with “{ card-herblock }”.
+lesson-issues-8 = The first support in an issue costs 1 CP, each further one there 2.
+lesson-issues-9 = Now you lead two issues of three.
+lesson-issues-10 = Nixon passes again.
+
+lesson-momentum = The momentum phase
+lesson-momentum-1 = The turn’s cards are played, your candidate card among them. You have more media support, so you may move an issue up: put Defense, which you lead, above Nixon’s Economy.
+lesson-momentum-2 = Third place brings its leader momentum: you. Second place leaves a choice, and Nixon takes momentum.
+lesson-momentum-3 = First place brings you momentum and an endorsement card, and it leaves the region to you. Where a state ends without cubes, an endorsement in its region decides: { $do }.
+
+lesson-strategy = A card for later
+lesson-strategy-1 = One card of each turn waits face down for the debates in turn 6. There its CP count, and its icon says for whom: “{ card-nelson-rockefeller }” would speak for Nixon, “{ card-harvard-brain-trust }” for you.
+lesson-strategy-2 = Nixon has chosen as well, unseen. What you both keep comes to light in front of the cameras.
+
+lesson-debate = The debate
+lesson-debate-1 = Four turns later: the debates. Both choose a card unseen; it lies at the issue of its debate icon, on the side of its candidate. Begin with “{ card-harvard-brain-trust }”: 4 CP in Civil Rights.
+lesson-debate-2 = Both cards are turned up at once. Nixon’s “{ card-missile-gap }” shows your icon, so it has to speak for you.
+lesson-debate-3 = An issue is won as soon as two cards lie on one side of it. “{ card-profiles-in-courage }” is about Civil Rights, too.
+lesson-debate-4 = “{ card-herb-klein }”: Nixon speaks about Civil Rights as well, with 3 CP.
+lesson-debate-5 = 6 CP to 3: Civil Rights is yours. The first issue brings 2 support in states of your choice, the second one 3, the third one 4.
+lesson-debate-6 = And the other one.
+lesson-debate-7 = “{ card-whistlestop }” shows both icons: whoever plays it decides for whom it speaks.
+lesson-debate-8 = “{ card-stevenson-loyalists }” speaks for Nixon, also about Defense, but with 2 CP only.
+lesson-debate-9 = Now say for whom your card speaks: { $do }.
+lesson-debate-10 = 4 CP to 2 in Defense. When no cards are left, the issues that are still open fall to the higher total; so what you keep in each turn is worth a thought.
+
+lesson-election = Election Day
+lesson-election-1 = Three turns later: Election Day. Media, issues and momentum went into the bag as cubes, and Nixon has resolved his strategy cards. As the map stands it is 269 votes to 268.
+lesson-election-2 = Now yours. The corner of a strategy card names a state: three support checks there. In Maryland Nixon has one cube.
+lesson-election-3 = That cube is gone. New York next: it is yours already, and nobody takes it from you now.
+lesson-election-4 = Utah has 4 votes, and one of Nixon’s cubes.
+lesson-election-5 = Empty: your endorsement in the West counts there now. The last card is about California: 32 votes, and five of Nixon’s cubes.
+lesson-election-6 = Only one came off. But you lead Connecticut, and for that “{ card-early-returns-from-connecticut }” brings five more checks in California.
+
+lesson-end = Four of five: California is empty, and your endorsement in the West decides it. From 269 to 285 votes: you are President, and the next campaign is all yours.

@@ -524,28 +524,40 @@ hand-empty = Your hand is empty.
 
 ## The lesson
 
-lesson-1 = You are Vermilion, a politician with a small office and large plans. Three calendars came up at once, so the election is called already: everybody has one turn, then it is voted. First you take a card. Tap the floating vote in the pool.
-lesson-2 = Now put down what you like. Only a politician in front of you can stand. Yours is { card-fixer }, with a base of 4: tap the fox.
-lesson-3 = A floating vote is the only one that may vote for your own candidate. A die will tell what it is worth.
-lesson-4 = Voters of one sort form a group: one card of the doctors is worth 2 votes, two are worth 4. They may never vote for your own candidate. But they can be sold.
-lesson-5 = A slush fund that is put down is 1 buck at once. In hand it still counts at the end of the game.
-lesson-6 = The Salaryman stays up your sleeve: up to four cards may stay in hand, where nobody sees them. End your turn.
-lesson-7 = Ochre is next and puts { card-heir } down, with a base of 6, and some pensioners. Grandfather would be proud.
-lesson-8 = It is Green’s turn, but the market is open to everybody at any time. Green has something to say to you, and to nobody else.
-lesson-9 = Green offers 2 bucks for your doctors. You could decline, or answer with an offer of your own. But the doctors cannot vote for you anyway: accept.
-lesson-10 = The doctors have moved for all to see; what was paid only you two know. Green takes one more, and the group is worth 4 votes.
-lesson-11 = Teal finds no politician. Voters do not need one: they vote all the same. Teal whispers that they are yours. A promise binds nobody.
-lesson-12 = Everybody has had the last turn. Beginning with who called the election, politicians are let stand. Once the last one is named, nothing in front changes hands until the election is over. Let { card-fixer } stand.
-lesson-13 = { card-heir } stands for Ochre. Who would have thought.
-lesson-14 = Green lets { card-elder } stand, with a base of 5. Already asleep.
-lesson-15 = In turn everybody lets one group vote, or passes for good. Your floating vote may vote for your own candidate: tap it in front of you, then choose.
-lesson-16 = Ochre’s pensioners have to vote for somebody else’s candidate. Green gets them: today’s favour is tomorrow’s debt.
-lesson-17 = And there go the doctors that you sold: 4 votes for Ochre. You are two bucks richer and four votes behind. In politics both count.
-lesson-18 = Teal’s builders vote for you. A promise is kept; it happens.
-lesson-19 = You and Ochre have no group left, so you pass by yourselves. Green passes too, and nobody comes back into a vote.
-lesson-20 = Teal’s pensioners are the last. Then the die for your floating vote is rolled, and everything is added up.
-lesson-21 = 4 of base, 5 from the die, 2 from Teal: 11 votes to Ochre’s 10. The large concession is yours, and only you know that it holds 8 bucks. Now everybody keeps one politician or one group; all else in front is gone. Keep { card-fixer }.
-lesson-end = Two more rounds of this, and the most money wins. From now on make offers yourself: open “Make an offer”, then tap what you give and what you want. And talk to people. It costs nothing and binds nobody.
+lesson-turn = Your first turn
+lesson-turn-1 = You are Vermilion, with a small office and large plans. Three calendars came up at once, so the election is called already and everybody has one turn left. First take a card: the floating vote in the pool.
+lesson-turn-2 = Now put down what you like. Only a politician in front of you can stand: yours is { card-fixer }, with a base of 4.
+lesson-turn-3 = A floating vote is the only one that may vote for your own candidate. A die will tell what it is worth.
+lesson-turn-4 = Voters of one sort form a group: one card of the doctors is worth 2 votes, two are worth 4. They may never vote for your own candidate, but they can be sold.
+lesson-turn-5 = A slush fund that is put down is 1 buck at once. In hand it still counts at the end of the game.
+lesson-turn-6 = The Salaryman stays up your sleeve: up to four cards may stay in hand, where nobody sees them.
+lesson-turn-7 = Ochre is next and puts { card-heir } down, with a base of 6, and some pensioners. Grandfather would be proud.
+
+lesson-market = The market
+lesson-market-1 = It is Green’s turn, but the market is open to everybody at any time. Green has something to say to you, and to nobody else.
+lesson-market-2 = Green offers 2 bucks for your doctors. They cannot vote for you anyway, so take the money.
+lesson-market-3 = The doctors have moved for all to see; what was paid only you two know. Green takes one more, and the group is worth 4 votes.
+
+lesson-offer = An offer of your own
+lesson-offer-1 = Teal finds no politician, but some voters, and a floating vote among them. Voters of a player without a candidate vote all the same.
+lesson-offer-2 = That floating vote could vote for you. “{ new-offer }” to Teal: give 3 bucks, want the “{ card-floating }”, then “{ send-offer }”.
+lesson-offer-3 = Nobody but Teal reads it. Teal does the sums: 3 bucks are sure, and a die is not.
+lesson-offer-4 = Accepted. Teal whispers that the rest is yours for nothing. A promise binds nobody.
+
+lesson-vote = The election
+lesson-vote-1 = Everybody has had the last turn. Beginning with who called the election, politicians are let stand. Once the last one is named, nothing in front changes hands.
+lesson-vote-2 = { card-heir } stands for Ochre. Who would have thought.
+lesson-vote-3 = Green lets { card-elder } stand, with a base of 5. Already asleep.
+lesson-vote-4 = In turn everybody lets one group vote, or passes for good. A floating vote may vote for your own candidate.
+lesson-vote-5 = Ochre’s pensioners have to vote for somebody else’s candidate. Green gets them: today’s favour is tomorrow’s debt.
+lesson-vote-6 = And there go the doctors that you sold: 4 votes for Ochre. In politics everything has its price.
+lesson-vote-7 = Teal’s builders vote for you. A promise is kept; it happens.
+lesson-vote-8 = Now the floating vote that you bought.
+lesson-vote-9 = Ochre has no group left and passes. Green passes too, and nobody comes back into a vote.
+lesson-vote-10 = Teal’s pensioners are the last. Then the dice for your floating votes are rolled, and everything is added up.
+lesson-vote-11 = 4 of base, 1 and 4 from the dice, 2 from Teal: 11 votes to Ochre’s 10, thanks to your offer. Only you know that the large concession holds 8 bucks. Now everybody keeps one politician or one group in front.
+
+lesson-end = Two more rounds of this, and the most money wins. Make offers, and talk to people: it costs nothing and binds nobody.
 
 # What is counted
 counts-front = { $card }

@@ -102,7 +102,8 @@ function followUp() {
 
 async function reason(name) {
   try {
-    const address = `${seatPath}/why?on=${encodeURIComponent(name)}`;
+    const { turn } = document.getElementById("prompt").dataset;
+    const address = `${seatPath}/why?on=${encodeURIComponent(name)}&turn=${turn}`;
     const response = await fetch(address, { headers: { Accept: "application/json" } });
     return await response.json();
   } catch {

@@ -5,7 +5,7 @@ import { matchPath, word } from "./page.js";
 import { isListening } from "./stream.js";
 import { drawTaken, drawUntaken } from "./sure.js";
 
-const LIVE = "#prompt form, #notes form, #result form, #talk form, form.live";
+const LIVE = "#prompt form:not(.leaves), #notes form, #result form, #talk form, form.live";
 const ANSWER = /\/act$/;
 const TALK = /\/talk$/;
 const PATIENCE = 20_000;
