@@ -1,28 +1,15 @@
-"""Politically Correct People in a browser: whole matches, a deal between two people, and what is whispered."""
+"""Politically Correct People in a browser: a deal between two people, and what is whispered."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-import pytest
 from backroom import GAME
 from persons import PHONE, Person
 from playwright.sync_api import expect
-from ways import STILL, Way, by_forms, by_keys, play_whole
+from ways import STILL
 
 Persons = Callable[..., Person]
-
-WAYS: list[tuple[str, Way, dict[str, Any]]] = [
-    ("keys", by_keys, {}),
-    ("no script", by_forms, {"java_script_enabled": False, "locale": "ja"}),
-]
-
-
-@pytest.mark.parametrize(("way", "act", "settings"), WAYS, ids=[way[0] for way in WAYS])
-def test_a_whole_match(quick_person: Persons, way: str, act: Way, settings: dict[str, Any]) -> None:
-    person = quick_person(**STILL, **settings)
-    assert play_whole(person, act, "red", GAME, seed=len(way)) > 10
 
 
 def test_a_card_of_the_hand_is_sold_from_a_phone(quick_person: Persons) -> None:

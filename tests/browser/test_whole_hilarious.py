@@ -9,7 +9,7 @@ import pytest
 from elections import GAME, add_no_more, sit_at_election
 from persons import ALIVE, PHONE, Person
 from playwright.sync_api import Page, expect
-from ways import STILL, Way, by_finger, by_forms, by_keys, is_over, play_whole
+from ways import STILL, Way, by_finger, by_keys, is_over, play_whole
 
 import hustings
 
@@ -19,7 +19,6 @@ Persons = Callable[..., Person]
 WAYS: list[tuple[str, str, int, Way, dict[str, Any]]] = [
     ("keys", "democrats", 1, by_keys, {**STILL}),
     ("phone", "republicans", 1, by_finger, {**STILL, **PHONE}),
-    ("no script", "republicans", 1, by_forms, {"java_script_enabled": False, "locale": "ja"}),
 ]
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import re
 
 import pytest
 from hall_tools import eventually, move, move_until
 from test_extras import BASE, PCP, room_of
-from web import Browser, Page, Site, site
+from web import Browser, Page, Site, play_on, site
 
 from hustings.kernel.position import Outcome
 from hustings.server.matches.people import OPEN
@@ -24,6 +25,19 @@ async def started(place: Site, players: int, side: str, **chairs: str) -> tuple[
     match = re.search(r"/m/(\w+)", page.path)
     assert match is not None, page.text
     return ann, page, await place.hall.room(match[1])
+
+
+def test_four_play_a_whole_match_at_one_device_without_script(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            others = dict.fromkeys(("seat-ochre", "seat-green", "seat-teal"), "hotseat")
+            ann = place.browser("ja")
+            first = await ann.start(game=PCP, side="red", **others)
+            over = await play_on(ann, first, random.Random(5))
+            room = await place.hall.room(over.path.split("/")[2])
+            assert room.match.outcome is not None and room.match.header.commitment in over.html
+
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("players", [4, 5, 6])

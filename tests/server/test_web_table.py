@@ -26,7 +26,13 @@ async def two_persons(place: Site) -> tuple[Browser, Page, Browser, Page]:
 
 
 @pytest.mark.parametrize(
-    ("game", "side", "language"), [("watergate", "nixon", "en"), ("watergate", "editor", "ja"), ("1960", "nixon", "ja")]
+    ("game", "side", "language"),
+    [
+        ("watergate", "nixon", "en"),
+        ("watergate", "editor", "ja"),
+        ("1960", "nixon", "ja"),
+        ("hilarious-struggle", "republicans", "ja"),
+    ],
 )
 def test_a_whole_match_against_the_computer(sqlite: str, game: str, side: str, language: str) -> None:
     async def scenario() -> None:

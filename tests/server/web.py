@@ -197,8 +197,8 @@ async def play_on(browser: Browser, page: Page, rng: random.Random) -> Page:
     for _ in range(2000):
         if page.has_form("/open"):
             page = await browser.send(page.form("/open"))
-        elif page.choices:
-            page = await browser.act(page, rng.choice(page.choices))
+        elif page.question:
+            page = await browser.send(page.question, rng.choice(page.question.buttons))
         elif page.has_form("/confirm"):
             page = await browser.send(page.form("/confirm"))
         elif 'data-state="over"' in page.html:
