@@ -49,7 +49,7 @@ def test_axe_finds_nothing_serious_in_a_campaign(
 ) -> None:
     person = quick_person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
     page = person.page
-    check_all(page, "/g/1960", "/g/1960/cards")
+    check_all(page, "/g/1960", "/g/1960/cards", "/g/1960/rules")
     for scene in SCENES:
         person.bring(f"{scene}.hustings", late(scene))
         check(page, scene)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import Count, Game, Printing, Provenance
+from ...kernel.game import Count, Facts, Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import cards_hands, cards_states, cards_support, effects, election, sequence, store, support
@@ -14,6 +14,7 @@ from .actions import DONE, table
 from .card_list import card_list, numbers
 from .corrections import accept, load
 from .counts import counts
+from .examples import worked_examples
 from .heuristics import Campaigner
 from .lesson import LESSON
 from .memory import holds
@@ -84,6 +85,11 @@ class HilariousStruggle(Game):
     def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """The Democrats and the Republicans."""
         return SEATS
+
+    @classmethod
+    def examples(cls, options: Mapping[str, str]) -> Facts:
+        """The worked examples of the rulebook."""
+        return worked_examples()
 
     def blank(self, chance: Chance) -> Struggle:
         """An empty position."""
