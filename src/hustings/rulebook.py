@@ -17,9 +17,10 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from .kernel.game import Facts, Game
-from .words import LANGUAGES, READING, Words
+from .typesetting import typeset
+from .words import LANGUAGES, Words
 
-__all__ = ["Chapter", "Clause", "Passage", "Rulebook", "link", "rulebook", "varies", "with_readings"]
+__all__ = ["Chapter", "Clause", "Passage", "Rulebook", "link", "rulebook", "varies"]
 
 _CHAPTER: Final = re.compile(r"^## (\w+) (.+)$")
 _CLAUSE: Final = re.compile(r"^\*\*([A-Z]+(?:\.\d+)+)\*\* (.+)$")
@@ -27,11 +28,6 @@ _FIGURE: Final = re.compile(r"^!\[(.+)\]\(([\w-]+)\)$")
 _REFERENCE: Final = re.compile(r"(?<![\w.])([A-Z]+(?:\.\d+)+)(?![\w.]*\w)", re.ASCII)
 _ONLY: Final = re.compile(r"\{([\w-]+)=([\w-]+): ((?:[^{}]|\{[\w.-]+\})*)\}")
 _FACT: Final = re.compile(r"\{([\w-]+)\.([\w-]+)\}")
-
-
-def with_readings(html: str) -> Markup:
-    """HTML with readings above their words, and in brackets where nothing can stand above."""
-    return Markup(READING.sub(r"<ruby>\1<rp>（</rp><rt>\2</rt><rp>）</rp></ruby>", html))
 
 
 @dataclass(frozen=True)
@@ -141,7 +137,7 @@ class Rulebook:
         return self._facts[named[1]][named[2]]
 
     def _linked(self, html: str) -> Markup:
-        return with_readings(_REFERENCE.sub(rf'<a class="clause" href="{self.link}#\1" data-clause="\1">\1</a>', html))
+        return typeset(_REFERENCE.sub(rf'<a class="clause" href="{self.link}#\1" data-clause="\1">\1</a>', html))
 
     def quote(self, ids: list[str]) -> list[Clause]:
         """The clauses of these numbers, each once, in the order given; unknown ones are left out."""

@@ -22,7 +22,9 @@ def test_pages_set_readings_above_their_words(sqlite: str) -> None:
         async with site(sqlite) as place:
             browser = place.browser("ja")
             assert f"{TEAL}</dt>" in (await browser.get(f"/g/{PCP}")).html
-            assert BUCK in (await browser.get(f"/g/{PCP}/rules")).html
+            rules = (await browser.get(f"/g/{PCP}/rules")).html
+            assert BUCK in rules and '<span class="unbroken">1弗紙幣</span>' not in rules
+            assert '<span class="unbroken">1弗</span>紙幣<span class="unbroken">8枚</span>' in rules
             steps = [(await browser.get(f"/g/{PCP}/lesson/{at}")).html for at in (0, 4, 10)]
             read = [(f"すぐ1{BUCK}" in html, f"{TEAL}には" in html) for html in steps]
             assert read == [(False, False), (True, False), (False, True)]
@@ -37,6 +39,8 @@ def test_terminals_have_them_in_brackets() -> None:
     """In the list of keys and in the rulebook; who is asked for a seat reads its name in full."""
     game = hustings.game(PCP)
     words = Words(game)
-    shown = "\n".join(line.plain for line in (*pages.keys(words, "ja", True), *pages.rules(game, "ja", "O.5")))
+    shown = "\n".join(
+        line.plain for line in (*pages.keys(words, "ja", True), *pages.rules(game.match(bytes(32)), "ja", "O.5"))
+    )
     assert "浅葱（あさぎ）" in shown and "お金の単位は弗（ドル）です" in shown and "《" not in shown
     assert [words.text("ja", words.seat_in_full("ja", seat)) for seat in ("red", "teal")] == ["朱", "浅葱（あさぎ）"]

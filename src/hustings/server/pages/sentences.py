@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 
 from ...kernel.game import Game
 from ...kernel.message import Message, filled
-from ...rulebook import with_readings
+from ...typesetting import typeset
 from ...words import Words
 
 __all__ = ["Sentences", "objects", "sentences", "words"]
@@ -23,18 +23,6 @@ SHOWN: Final = 4096
 _NAMED: Final = re.compile("([“「]?)\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002([”」]?[.,:、。：]?)")
 _BUTTON: Final = r'<button type="button" class="named" popovertarget="about-\2">\1<u>\3</u>\4</button>'
 """A name with the marks around it, which stay beside it also where it takes two lines."""
-
-_COUNTER: Final = "CP|[％つ]|[一-龠](?:目|間|以[上下内])?|[ァ-ヶー]{1,6}(?![ァ-ヶー])"
-_UNBROKEN: Final = re.compile(
-    "（[^（）<>]{1,12}）"
-    "|第[0-9]+[一-龠]{0,2}[ァ-ヶー]{0,6}"
-    f"|[0-9]+(?:{_COUNTER})"
-    f"|(?<![ァ-ヶー])[ァ-ヶー]{{2,6}}[0-9]+(?![0-9]|{_COUNTER})"
-)
-"""What no line may break in Japanese: something short in brackets, a number with what it counts or whose number it is.
-
-Never a number with a particle: 第1ラウンド and スペース0 hold together, から stands for itself.
-"""
 
 
 class Sentences:
@@ -62,7 +50,7 @@ class Sentences:
 
     def annotated(self, key: str, **arguments: object) -> Markup:
         """The text of a key with readings above their words."""
-        return with_readings(str(escape(self.words.annotated(self.language, key, **arguments))))
+        return typeset(str(escape(self.words.annotated(self.language, key, **arguments))))
 
     def numbered(self, prefix: str) -> tuple[str, ...]:
         """The texts of a prefix and a number, from 1 as far as there are any."""
@@ -147,7 +135,7 @@ class Sentences:
         return arguments
 
     def _named(self, said: str) -> Markup:
-        return Markup(_UNBROKEN.sub(r'<span class="unbroken">\g<0></span>', _NAMED.sub(_BUTTON, str(escape(said)))))
+        return typeset(_NAMED.sub(_BUTTON, str(escape(said))))
 
     def _explain(self, key: str, args: tuple[int, ...]) -> tuple[str, ...]:
         arguments = self.words.arguments(self.language, Message(key, args))
