@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import Count, Game, Printing, Provenance
+from ...kernel.game import Count, Facts, Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import questions, reactions, sequence, track, turns, value
@@ -14,6 +14,7 @@ from .actions import ASK, FREE, table
 from .card_list import card_list
 from .corrections import accept, load
 from .counts import counts
+from .examples import worked_examples
 from .heuristics import Newsroom
 from .lesson import LESSON
 from .memory import holds
@@ -126,6 +127,11 @@ class Watergate(Game):
     def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """Nixon and the Editor."""
         return ("nixon", "editor")
+
+    @classmethod
+    def examples(cls, options: Mapping[str, str]) -> Facts:
+        """The worked examples of the rulebook."""
+        return worked_examples()
 
     def blank(self, chance: Chance) -> Table:
         """An empty position."""

@@ -1,0 +1,97 @@
+"""The worked examples of the rulebook: small positions, played by the rules; its texts take their numbers from here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ...kernel.chance import Chance
+from ...kernel.game import Facts
+from ...kernel.position import AnyStep
+from .position import EDITOR, NIXON, Table, cards_in
+from .sequence import EVALUATION, Evaluation, Round
+from .turns import Turn
+
+if TYPE_CHECKING:
+    from . import Watergate
+
+Found = Mapping[str, object]
+
+BLUE, YELLOW, GREEN, MARKED = 1, 2, 4, 8
+"""What a token shows, to be added up."""
+
+
+@cache
+def worked_examples() -> Facts:
+    """What comes out of each example, by its name, with our own printed values."""
+    from . import Watergate
+
+    game = Watergate()
+    return {"question": question(game), "evaluation": evaluation(game)}
+
+
+def question(game: Watergate) -> Found:
+    """The Editor asks for a colour; Nixon has to show such a token, and it moves (V.7 to V.10)."""
+    card = 36
+    p = table(game, ((BLUE, 0), (BLUE | GREEN, 0), (YELLOW, 0)))
+    p.hand = 1 << card
+    start(p, Turn(EDITOR), "value E36", "ask blue")
+    choices = len(p.actions(NIXON))
+    say(p, "show evidence-2")
+    return {
+        "card": "card-E36",
+        "value": game.printed.value[card],
+        "tokens": 3,
+        "choices": choices,
+        "colours": (BLUE | GREEN).bit_count(),
+        "space": p.slot_space[1],
+    }
+
+
+def evaluation(game: Watergate) -> Found:
+    """What lies where when the last card has been played, and whose it is then (C.1 to C.5)."""
+    p = table(game, ((BLUE | MARKED, 4), (YELLOW, 0), (GREEN, -1)))
+    p.initiative = p.starter = NIXON
+    p.nixon_momentum, p.supply = 2, 6
+    p.initiative_space, p.momentum_space = 1, -2
+    found = {"before": int(p.nixon_momentum), "blue": p.slot_space[0], "green": -p.slot_space[2]}
+    found |= {"initiative": int(p.initiative_space), "momentum": -int(p.momentum_space)}
+    p.stack = [Round()]
+    start(p, Evaluation())
+    while p.phase == EVALUATION:
+        p.act(p.to_act[0], p.actions(p.to_act[0])[0])
+    return {
+        **found,
+        "after": int(p.nixon_momentum),
+        "marked": int(p.momentum_space),
+        "holder": f"seat-{game.seats()[p.initiative]}",
+        "more": len(cards_in(p.hand, EDITOR)),
+        "fewer": len(cards_in(p.hand, NIXON)),
+    }
+
+
+def table(game: Watergate, evidence: Iterable[tuple[int, int]]) -> Table:
+    """A position in the second round, with these face-down tokens, each with its space, on the research track."""
+    p = game.blank(Chance())
+    game.begin(p, {})
+    p.chance = game.scripted(seed=1)
+    p.stack, p.round, p.phase = [], 2, 1
+    p.hand = 0
+    for token, space in evidence:
+        p.bag.remove(token)
+        p.lay(token, space, 0)
+    return p
+
+
+def start(p: Table, step: AnyStep, *answers: str) -> None:
+    """Let a step happen, and answer what is asked."""
+    p.stack.append(step)
+    p.play_on()
+    say(p, *answers)
+
+
+def say(p: Table, *answers: str) -> None:
+    """Answer one question after the other, for whoever is asked."""
+    for answer in answers:
+        p.act(p.to_act[0], answer)
