@@ -70,6 +70,15 @@ BOXES = """() => ["#stage", "#hand"].map((room) => {
 
 BEYOND = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.getElementById('lately'))"
 
+OPENED = """() => {
+  const [open, line, told] = ["#lately-open", "#lately > .line", "#lately > .told"].map((part) => document.querySelector(part));
+  open.checked = true;
+  const below = told.getBoundingClientRect().top - line.getBoundingClientRect().bottom;
+  open.checked = false;
+  return below;
+}"""
+"""How far below its line there opens what has happened lately; the page scrolls on there."""
+
 
 @pytest.fixture(params=TABLES)
 def seated(request: pytest.FixtureRequest, quick_person: Callable[..., Person]) -> Iterator[tuple[Table, Person]]:
@@ -118,3 +127,4 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
                 assert found["over"] >= -20 and found["cut"] == [], where
             else:
                 assert found["height"] >= LEAST and found["smallest"] >= SMALLEST["lying"] and found["scrolls"] > 0, where
+                assert page.evaluate(OPENED) >= 0, f"{where}: what has happened lately opens above the window"
