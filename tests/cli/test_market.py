@@ -13,6 +13,7 @@ from terminals import Keys, cells, frames
 import hustings
 from hustings.kernel.heuristics import WAIT
 from hustings.kernel.match import Match
+from hustings.terminal import pages
 from hustings.terminal.choices import Ring, choices
 from hustings.terminal.display import Display
 from hustings.terminal.table import Player, Table
@@ -129,3 +130,13 @@ def test_keys_stay_from_turn_to_turn() -> None:
                 changed += given.setdefault(choice.text, choice.key) != choice.key
         match.act(seat, rng.choice(answers))
     assert given and changed <= len(given) / 10
+
+
+def test_what_the_reader_is_told_in_full_is_not_told_again() -> None:
+    """As on pages: who draws a card reads which, and not that somebody has drawn one; others read that."""
+    match = GAME.match(bytes(32))
+    seat = match.position.to_act[0]
+    match.act(seat, "draw")
+    logs = ["\n".join(line.plain for line in pages.log(match, reader, WORDS, "ja")) for reader in (seat, None)]
+    assert "を引いた" in logs[0] and "山札から1枚引いた" not in logs[0]
+    assert "山札から1枚引いた" in logs[1]

@@ -14,9 +14,11 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.message import Entry
 from ..kernel.position import Position
+from ..kernel.records import told_once
 from ..server.matches.files import Report, verify
 from ..server.matches.transcript import FULL, Broken, Contents, Said, read
 from ..terminal import pages
@@ -118,7 +120,8 @@ class Frame:
 
 def frames(match: Match, eyes: int | None) -> list[Frame]:
     """The positions of a match in order, each with the log lines that the eyes may read."""
-    lines = match.entries(eyes)
+    assert isinstance(match.game, Game)
+    lines = [line for _, line in told_once(match.entries(eyes), match.game.retold)]
     found = []
     for number, moment in enumerate(match.moments_of(eyes)):
         said = tuple(line.entry for line in lines if line.moment == number)

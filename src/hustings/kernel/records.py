@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 import msgspec
@@ -107,3 +109,18 @@ class Moment(msgspec.Struct, frozen=True):
 
 class Diverged(ValueError):
     """Records do not replay to the same digests: the rules have changed, or the records have."""
+
+
+def told_once(lines: Sequence[Line], retold: Mapping[str, tuple[str, ...]]) -> Iterator[tuple[int, Line]]:
+    """Log lines with their numbers, without those that only tell again what another line of their moment tells.
+
+    Args:
+        lines: in their order.
+        retold: :attr:`hustings.kernel.game.Game.retold`.
+    """
+    for _, moment in groupby(enumerate(lines), lambda pair: pair[1].moment):
+        here = list(moment)
+        keys = {(line.entry.key, line.entry.args[:1]) for _, line in here}
+        for n, line in here:
+            if not any((key, line.entry.args[:1]) in keys for key in retold.get(line.entry.key, ())):
+                yield n, line

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from ..kernel.game import Game
 from ..kernel.match import Match
+from ..kernel.records import told_once
 from ..rulebook import Clause, Passage, rulebook
 from ..words import Words
 
@@ -19,9 +20,10 @@ def keys(words: Words, language: str, besides: bool) -> list[Text]:
 
 def log(match: Match, seat: int | None, words: Words, language: str) -> list[Text]:
     """The log as a seat may read it, a paragraph a line, the rounds of commits set apart."""
+    assert isinstance(match.game, Game)
     return [
         Text.assemble(words.say(language, "log-", line.entry), (f"  {line.entry.clause}", "dim"))
-        for line in match.entries(seat)
+        for _, line in told_once(match.entries(seat), match.game.retold)
     ] or [Text(words.text(language, "log-empty"))]
 
 

@@ -11,7 +11,7 @@ from ..kernel.actions import UnknownAction
 from ..kernel.heuristics import WAIT
 from ..kernel.match import Match
 from ..kernel.message import IllegalAction, Reason
-from ..kernel.records import Line
+from ..kernel.records import Line, told_once
 from ..words import Words, system_error
 from . import pages
 from .asides import GO_ON, Asides
@@ -361,10 +361,13 @@ class Table:
 
     def _scene(self, seat: int | None, prompt: str) -> Scene:
         view = self.match.view(seat)
-        news = [self.words.say(self.language, "log-", line.entry) for line in self._unread(seat)]
-        earlier = self.match.entries(seat)[: -len(news) or None][-PAST:]
-        past = [self.words.say(self.language, "log-", line.entry) for line in earlier]
+        unread = self._unread(seat)
+        news = self._told(unread)
+        past = self._told(self.match.entries(seat)[: -len(unread) or None][-PAST:])
         return Scene(draw(self.game, view, self.words, self.language), prompt, news=news, past=past)
+
+    def _told(self, lines: list[Line]) -> list[str]:
+        return [self.words.say(self.language, "log-", line.entry) for _, line in told_once(lines, self.game.retold)]
 
     def _unread(self, seat: int | None) -> list[Line]:
         """The log since the seat's last answer; of a match without people the last lines."""

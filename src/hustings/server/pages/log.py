@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
-from itertools import groupby
 
 from markupsafe import Markup
 
 from ...kernel.message import EVERYBODY
-from ...kernel.records import Line
+from ...kernel.records import Line, told_once
 from .film import short
 from .sentences import Sentences
 
@@ -82,26 +81,21 @@ def told(words: Sentences, lines: list[Line]) -> list[tuple[int, list[Line]]]:
 
 
 def _once(words: Sentences, lines: list[Line]) -> Iterator[tuple[int, Line]]:
-    """The lines with their numbers, without those that only tell again what another line of their moment tells.
+    """The lines with their numbers, each thing once.
 
     Where all may be read, a line that has gone to several readers, each with a number of their own, is told once, too.
     """
     game = words.words.game
-    retold = {} if game is None else game.retold
-    for _, moment in groupby(enumerate(lines), lambda pair: pair[1].moment):
-        here = list(moment)
-        keys = {(line.entry.key, line.entry.args[:1]) for _, line in here}
-        readers: dict[tuple[object, ...], int] = {}
-        for n, line in here:
-            entry = line.entry
-            if any((key, entry.args[:1]) in keys for key in retold.get(entry.key, ())):
-                continue
-            same = words.unnumbered(entry)
-            if entry.seats != EVERYBODY and readers.get(same, EVERYBODY) & entry.seats == 0:
-                readers[same] |= entry.seats
-                continue
-            readers[same] = entry.seats
-            yield n, line
+    moment, readers = -1, dict[tuple[object, ...], int]()
+    for n, line in told_once(lines, {} if game is None else game.retold):
+        if line.moment != moment:
+            moment, readers = line.moment, {}
+        same, seats = words.unnumbered(line.entry), line.entry.seats
+        if seats != EVERYBODY and readers.get(same, EVERYBODY) & seats == 0:
+            readers[same] |= seats
+            continue
+        readers[same] = seats
+        yield n, line
 
 
 def said(words: Sentences, lines: list[Line]) -> list[Markup]:
