@@ -15,6 +15,8 @@ PLAIN = {
     "counts.py",
     "examples.py",
     "forecast.py",
+    "lesson.py",
+    "lesson_meanwhile.py",
     "owner_form.py",
     "provenance.py",
     "story.py",

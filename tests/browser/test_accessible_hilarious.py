@@ -45,7 +45,7 @@ def test_what_is_read_aloud(quick_person: Persons) -> None:
     for step in [f"{chapter.name}/{place + 1}" for chapter, place in LESSON.steps]:
         page.goto(f"/g/{GAME}/lesson/{step}")
         ann.sit()
-        heard.append(f"# Lesson {step}\n{whole(ann) if step in ('vote/1', 'support/8') else spoken(ann)}")
+        heard.append(f"# Lesson {step}\n{whole(ann) if step in ('vote/1', 'support/7') else spoken(ann)}")
     sit_at_election(ann)
     add_no_more(ann)
     page.locator("#result .result").wait_for()

@@ -59,3 +59,21 @@ def test_the_last_chapter_by_keys_from_the_list_of_chapters_to_a_match(person: P
     expect(ann.page.locator("#result")).to_contain_text("The Editor wins")
     ann.page.locator("#prompt").get_by_role("button", name="Begin a match").press("Enter")
     ann.page.wait_for_url("**/m/*/s/*")
+
+
+def test_an_offer_of_ones_own_on_a_phone(person: Persons) -> None:
+    """Also: what is refused is told above the drawer in which the offer is made."""
+    ann = person(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = ann.page
+    page.goto("/g/politically-correct-people/lesson/offer/2")
+    page.wait_for_selector(f"{ALIVE} #stage")
+    page.locator(".market-opener").click()
+    page.locator("#compose > summary").click()
+    page.locator("#gives-money").select_option("3")
+    page.locator("label:has(#to-teal)").click()
+    page.get_by_role("button", name="Send the offer").click()
+    page.locator("#refused").get_by_text("another offer").click()
+    page.locator("label:has(#wants-front-teal-floating-0)").click()
+    page.get_by_role("button", name="Send the offer").click()
+    page.wait_for_url("**/offer/3")
+    expect(page.locator("#ask")).to_contain_text("accepted")

@@ -103,6 +103,20 @@ def test_offers_of_a_lesson_are_accepted_and_made_in_the_market(sqlite: str) -> 
     asyncio.run(scenario())
 
 
+def test_what_others_do_lies_on_the_table_when_it_is_told() -> None:
+    game = hustings.game("hilarious-struggle")
+    assert game.lesson is not None
+    steps = [(chapter.name, place + 1) for chapter, place in game.lesson.steps]
+    matches = list(game.lesson_walk())
+
+    def electors(chapter: str, step: int) -> tuple[int | None, ...]:
+        return game.scores(matches[steps.index((chapter, step))].view(1))["electors"]
+
+    assert electors("vote", 1) == (90, 40), "the newcomer's own vote is still to be cast"
+    assert electors("vote", 4) == (110, 60), "the Democrats have voted: 110 in all"
+    assert electors("election", 2) == (290, 100)
+
+
 def test_only_what_the_lesson_is_about_can_be_chosen(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:

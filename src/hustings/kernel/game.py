@@ -337,7 +337,9 @@ class Game(Rules):
         return Match(self, header, chance)
 
     def lesson_walk(self) -> Iterator[Match]:
-        """The match of the game's lesson before each of its steps, and after the last.
+        """The match of the game's lesson as each of its steps shows it, and after the last.
+
+        What the newcomer is to do is still to be done; what others do has been done, unless it ends the match.
 
         Raises:
             IllegalAction: when the lesson breaks a rule.
@@ -350,8 +352,10 @@ class Game(Rules):
             for done in chapter.before():
                 _do(match, *done)
             for done in chapter.actions:
-                yield match.clone()
+                before = match.clone()
                 _do(match, *done)
+                is_shown = done[0] not in ("", self.lesson.seat) and match.outcome is None
+                yield match.clone() if is_shown else before
         yield match
 
     def decode(self, data: bytes, chance: Chance | None = None) -> Position:

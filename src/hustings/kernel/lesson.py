@@ -42,7 +42,8 @@ class Chapter:
 class Lesson:
     """A match whose chance is scripted, in chapters; see :meth:`hustings.kernel.game.Game.lesson_walk`.
 
-    Before each action the newcomer reads the chapter's text about it, and ``lesson-end`` after the last.
+    With each action the newcomer reads the chapter's text about it, and ``lesson-end`` after the last. What others do
+    lies on the table when it is read about.
 
     Attributes:
         seat: whose eyes the newcomer has.

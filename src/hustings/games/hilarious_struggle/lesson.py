@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.lesson import Chapter, Lesson
+from ...kernel.lesson import LOOK, Chapter, Lesson
 
 THREE_ROUNDS: Final = """
     democrats: effect D-VA, vote D-NY, done, walk D-AZ, go AL, done, vote D-AL, done, walk D-MI, go TN
@@ -49,9 +49,7 @@ LESSON: Final = Lesson(
                 ("republicans", "walk R-S4"),
                 ("republicans", "go MO"),
                 ("republicans", "done"),
-                ("democrats", "walk D-HI"),
-                ("democrats", "go TN"),
-                ("democrats", "done"),
+                ("democrats", "walk D-HI, go TN, done"),
             ),
         ),
         Chapter(
@@ -60,9 +58,7 @@ LESSON: Final = Lesson(
                 ("republicans", "vote R-MO"),
                 ("republicans", "support MO"),
                 ("republicans", "lay R-HI"),
-                ("democrats", "vote D-TN"),
-                ("democrats", "support TN"),
-                ("democrats", "lay D-PA"),
+                ("democrats", "vote D-TN, support TN, lay D-PA"),
             ),
         ),
         Chapter(
@@ -71,21 +67,19 @@ LESSON: Final = Lesson(
                 ("republicans", "walk R-LA"),
                 ("republicans", "go TN"),
                 ("republicans", "done"),
-                ("democrats", "effect D-MO"),
-                ("democrats", "done"),
+                ("democrats", "effect D-MO, done"),
                 ("republicans", "vote R-TN"),
                 ("republicans", "support TN"),
                 ("republicans", "lay R-AK"),
-                ("democrats", "effect D-CO"),
-                ("democrats", "done"),
+                ("democrats", "effect D-CO, done"),
                 ("republicans", "effect R-UT"),
             ),
         ),
         Chapter(
             "election",
             (
-                ("democrats", "effect D-S4"),
-                ("democrats", "add D-MN, add D-IL, add D-IN, add D-FL, done"),
+                LOOK,
+                ("democrats", "effect D-S4, add D-MN, add D-IL, add D-IN, add D-FL, done"),
                 ("republicans", "add R-FL"),
                 ("republicans", "add R-CA"),
                 ("republicans", "add R-S1"),

@@ -43,11 +43,8 @@ LESSON: Final = Lesson(
         Chapter(
             "trigger",
             (
-                ("nixon", "campaign mid-atlantic"),
-                ("nixon", "allow"),
-                ("nixon", "support CA"),
-                ("nixon", "support CA"),
-                ("nixon", "done"),
+                ("nixon", "campaign mid-atlantic, allow, support CA, support CA, done"),
+                LOOK,
                 ("kennedy", "trigger mid-atlantic"),
                 ("kennedy", "support PA"),
                 ("kennedy", "support PA"),
@@ -64,22 +61,19 @@ LESSON: Final = Lesson(
                 ("kennedy", "support IL"),
                 ("kennedy", "support IL"),
                 ("kennedy", "support OH"),
-                ("nixon", "pass"),
             ),
         ),
         Chapter(
             "issues",
             (
-                ("nixon", "event rising-food-prices"),
+                ("nixon", "pass, event rising-food-prices"),
                 ("kennedy", "advertise suburban-voters"),
                 ("kennedy", "media region-east"),
                 ("kennedy", "media region-midwest"),
-                ("nixon", "pass"),
-                ("nixon", "event experience-counts"),
+                ("nixon", "pass, event experience-counts"),
                 ("kennedy", "position herblock"),
                 ("kennedy", "issue issue-civil_rights"),
                 ("kennedy", "issue issue-defense"),
-                ("nixon", "pass"),
             ),
         ),
         Chapter(

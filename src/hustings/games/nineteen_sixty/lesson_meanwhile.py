@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 LAST_CARDS: Final = """
-    nixon: campaign heartland-of-america, allow, support CA, support WA, support OR
+    nixon: pass, campaign heartland-of-america, allow, support CA, support WA, support OR
     kennedy: pass, campaign candidate-kennedy, support IL, support IL, support MI, support MI, support OH
     nixon: campaign the-new-nixon, allow, support CA, support CA
     kennedy: pass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.lesson import Chapter, Lesson
+from ...kernel.lesson import LOOK, Chapter, Lesson
 
 TWO_CARDS: Final = """
     editor: action E32
@@ -24,9 +24,8 @@ LESSON: Final = Lesson(
             (
                 ("editor", "value E28"),
                 ("editor", "ask yellow"),
-                ("nixon", "show evidence-2"),
-                ("nixon", "value N04"),
-                ("nixon", "move momentum"),
+                ("nixon", "show evidence-2, value N04, move momentum"),
+                LOOK,
             ),
         ),
         Chapter(
@@ -44,13 +43,11 @@ LESSON: Final = Lesson(
             (
                 ("editor", "value E41"),
                 ("editor", "move evidence-1"),
-                ("nixon", "value N07"),
-                ("nixon", "move initiative"),
+                ("nixon", "value N07, move initiative"),
                 ("editor", "action E37"),
                 ("nixon", "pass"),
                 ("editor", "place e06"),
-                ("nixon", "value N10"),
-                ("nixon", "move momentum"),
+                ("nixon", "value N10, move momentum"),
                 ("editor", "value E33"),
                 ("editor", "move initiative"),
             ),
@@ -80,8 +77,7 @@ LESSON: Final = Lesson(
             (
                 ("editor", "value E30"),
                 ("editor", "ask yellow"),
-                ("nixon", "show evidence-3"),
-                ("nixon", "value N08, move evidence-2"),
+                ("nixon", "show evidence-3, value N08, move evidence-2"),
                 ("editor", "pass"),
                 ("editor", "value E29"),
                 ("editor", "move evidence-2"),

@@ -159,6 +159,8 @@ def the_lesson_is_told(game: Game) -> None:
     for match, (chapter, place) in zip(matches, game.lesson.steps, strict=False):
         seat, action = chapter.actions[place]
         if seat != game.lesson.seat:
+            if seat and match.can_undo(match.seats.index(seat)):
+                wrong.append(f"the rest of what lesson-{chapter.name}-{place + 1} tells, which nobody sees yet")
             continue
         number = match.seats.index(seat)
         label = game.label_now(match.seen_by(number), number, game.action(action)) if "," not in action else None

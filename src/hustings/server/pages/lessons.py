@@ -37,6 +37,9 @@ ON: Final = "go-on"
 END: Final = "end"
 """In the address behind the last step."""
 
+ENDING: Final = Markup('<span class="ending">{}</span>')
+"""What gives the end of a match away is kept back until all is told (``beats.js``)."""
+
 
 @dataclass(frozen=True)
 class Progress:
@@ -115,6 +118,8 @@ class Step:
         self.whole = self.next.split(", ") if ", " in self.next else []
         self.offered = [] if self.over else self._offered()
         self.told = words.annotated(key, do=self.offered[0].label if self.offered else "")
+        if match.outcome is not None:
+            self.told = ENDING.format(self.told)
 
     def page(self) -> tuple[MatchPage, Context]:
         """The page of this step: of all that is legal only what the lesson does is lit."""
@@ -128,6 +133,7 @@ class Step:
             buttons=self.offered,
             can_undo=False,
             takeback="",
+            sparing="",
             menu=self._menu(),
             path=self.path,
             seat_path=self.root,

@@ -10,17 +10,14 @@ lesson-event-6 = … and one more.
 lesson-event-7 = The last one in Maine. A state holds cubes of one side only: support first takes the other side’s off, then adds your own.
 
 lesson-trigger = The other side’s card
-lesson-trigger-1 = Nixon campaigns with “{ card-mid-atlantic }”: 3 CP. The rest cube in its corner goes into the bag later and makes his draws better.
-lesson-trigger-2 = The event of this card would help you. He could preempt it for 2 momentum, and does not.
-lesson-trigger-3 = His token stands in California, so he campaigns in the West: one CP, one support.
-lesson-trigger-4 = One more there.
-lesson-trigger-5 = He lets the third CP go.
-lesson-trigger-6 = Your chance: for 1 momentum the event of the card that he has just played is yours.
-lesson-trigger-7 = Five support around New York, at most two in a state. Pennsylvania has 32 votes.
-lesson-trigger-8 = And one more.
-lesson-trigger-9 = New Jersey, 16 votes …
-lesson-trigger-10 = … twice.
-lesson-trigger-11 = The last one for New York: three cubes there, one short of carrying it.
+lesson-trigger-1 = Nixon campaigns with “{ card-mid-atlantic }”, 3 CP: two support in California, where his token stands. The rest cube in the card’s corner goes into the bag later and makes his draws better.
+lesson-trigger-2 = The event of this card would help you. For 2 momentum he could have preempted it, but he did not.
+lesson-trigger-3 = Your chance: for 1 momentum the event of the card that he has just played is yours.
+lesson-trigger-4 = Five support around New York, at most two in a state. Pennsylvania has 32 votes.
+lesson-trigger-5 = And one more.
+lesson-trigger-6 = New Jersey, 16 votes …
+lesson-trigger-7 = … twice.
+lesson-trigger-8 = The last one for New York: three cubes there, one short of carrying it.
 
 lesson-campaign = Campaigning
 lesson-campaign-1 = Not every event is worth a card. Use “{ card-catholic-support }” for its points, and campaign.
@@ -28,31 +25,28 @@ lesson-campaign-2 = Your token stands in Massachusetts, and you campaign in its 
 lesson-campaign-3 = Illinois, 27 votes: your token goes along.
 lesson-campaign-4 = One more.
 lesson-campaign-5 = Your last CP for Ohio: it takes Nixon’s cube off. A state without cubes leans to the side of its dashed mark.
-lesson-campaign-6 = For 1 momentum Nixon could trigger “{ card-catholic-support }”, but it would only help you. He passes.
 
 lesson-issues = Media and issues
-lesson-issues-1 = “{ card-rising-food-prices }” as an event: Economy becomes the first issue, and Nixon leads it.
+lesson-issues-1 = Nixon passes: triggering “{ card-catholic-support }” for 1 momentum would only help you. He plays “{ card-rising-food-prices }” as an event: Economy becomes the first issue, and he leads it.
 lesson-issues-2 = Media support needs luck: each CP draws a cube out of the bag, and your own colour succeeds.
 lesson-issues-3 = Two of three. Where you have media support, you need no luck in states that the other side carries.
 lesson-issues-4 = And the other one in the Midwest.
-lesson-issues-5 = Nixon passes.
-lesson-issues-6 = “{ card-experience-counts }” costs you support in issues, where you have any, and gives Nixon momentum.
-lesson-issues-7 = Issues are worth points, too: take positions with “{ card-herblock }”.
-lesson-issues-8 = The first support in an issue costs 1 CP, each further one there 2.
-lesson-issues-9 = Now you lead two issues of three.
-lesson-issues-10 = Nixon passes again.
+lesson-issues-5 = Nixon passes again. “{ card-experience-counts }” costs you support in issues, where you have any, and gives him momentum.
+lesson-issues-6 = Issues are worth points, too: take positions with “{ card-herblock }”.
+lesson-issues-7 = The first support in an issue costs 1 CP, each further one there 2.
+lesson-issues-8 = Now you lead two issues of three.
 
 lesson-momentum = The momentum phase
 lesson-momentum-1 = The turn’s cards are played, your candidate card among them. You have more media support, so you may move an issue up: put Defense, which you lead, above Nixon’s Economy.
 lesson-momentum-2 = Third place brings its leader momentum: you. Second place leaves a choice, and Nixon takes momentum.
-lesson-momentum-3 = First place brings you momentum and an endorsement card, and it leaves the region to you. Where a state ends without cubes, an endorsement in its region decides: { $do }.
+lesson-momentum-3 = First place brings you momentum and an endorsement card, here for a region of your choice. An endorsement decides the states that end without cubes: { $do }.
 
 lesson-strategy = A card for later
-lesson-strategy-1 = One card of each turn waits face down for the debates in turn 6. There its CP count, and its icon says for whom: “{ card-nelson-rockefeller }” would speak for Nixon, “{ card-harvard-brain-trust }” for you.
+lesson-strategy-1 = One card of each turn waits face down for the debates in turn 6. There its CP count, and its icon says for whom: “{ card-harvard-brain-trust }” speaks for you.
 lesson-strategy-2 = Nixon has chosen as well, unseen. What you both keep comes to light in front of the cameras.
 
 lesson-debate = The debate
-lesson-debate-1 = Four turns later: the debates. Both choose a card unseen; it lies at the issue of its debate icon, on the side of its candidate. Begin with “{ card-harvard-brain-trust }”: 4 CP in Civil Rights.
+lesson-debate-1 = Four turns later: the debates. Both choose a card unseen: it counts at its issue, for the side of its icon. Begin with “{ card-harvard-brain-trust }”: 4 CP in Civil Rights.
 lesson-debate-2 = Both cards are turned up at once. Nixon’s “{ card-missile-gap }” shows your icon, so it has to speak for you.
 lesson-debate-3 = An issue is won as soon as two cards lie on one side of it. “{ card-profiles-in-courage }” is about Civil Rights, too.
 lesson-debate-4 = “{ card-herb-klein }”: Nixon speaks about Civil Rights as well, with 3 CP.

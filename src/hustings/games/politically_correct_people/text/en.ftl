@@ -538,11 +538,11 @@ lesson-market-1 = It is Green’s turn, but the market is open to everybody at a
 lesson-market-2 = Green offers 2 bucks for your doctors. They cannot vote for you anyway, so take the money.
 lesson-market-3 = The doctors have moved for all to see; what was paid only you two know. Green takes one more, and the group is worth 4 votes.
 
-lesson-offer = An offer of your own
+lesson-offer = Your own offer
 lesson-offer-1 = Teal finds no politician, but some voters, and a floating vote among them. Voters of a player without a candidate vote all the same.
 lesson-offer-2 = That floating vote could vote for you. “{ new-offer }” to Teal: give 3 bucks, want the “{ card-floating }”, then “{ send-offer }”.
-lesson-offer-3 = Nobody but Teal reads it. Teal does the sums: 3 bucks are sure, and a die is not.
-lesson-offer-4 = Accepted. Teal whispers that the rest is yours for nothing. A promise binds nobody.
+lesson-offer-3 = Nobody but Teal has read it. 3 bucks are sure, a die is not: accepted.
+lesson-offer-4 = Teal whispers that the rest is yours for nothing. A promise binds nobody.
 
 lesson-vote = The election
 lesson-vote-1 = Everybody has had the last turn. Beginning with who called the election, politicians are let stand. Once the last one is named, nothing in front changes hands.

@@ -155,6 +155,7 @@ async function onSubmit(event) {
   if (event.submitter?.dataset.closes !== undefined) closeMarket();
   if (sent.id !== "trade") return;
   sent.reset();
-  document.getElementById("compose").open = false;
+  const compose = document.getElementById("compose");
+  if (compose) compose.open = false;
   closeMarket();
 }
