@@ -73,6 +73,28 @@ def test_the_board_has_its_room(quick_person: Persons, game: str, language: str)
         assert found["wide"] == width, where
 
 
+OUTSIDE = """() => {
+  const room = document.getElementById("prompt").getBoundingClientRect();
+  const parts = [...document.querySelectorAll("#prompt .choice, #prompt .tools button")].filter((part) => part.checkVisibility());
+  const outside = parts.filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.left < room.left || box.right > room.right || box.bottom > room.bottom + 1;
+  });
+  return [parts.length, outside.map((part) => part.textContent.trim()), document.getElementById("ask").clientWidth];
+}"""
+
+
+def test_without_script_every_answer_is_in_sight(quick_person: Persons) -> None:
+    """In lines below the question, which keeps its width."""
+    ann = quick_person(java_script_enabled=False, viewport={"width": 1366, "height": 657})
+    ann.open("democrats", "heuristic", HILARIOUS)
+    ann.page.wait_for_selector("#prompt .choice")
+    for width, height in ((1366, 657), (1024, 768), (844, 390), (390, 844)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        count, outside, wide = ann.page.evaluate(OUTSIDE)
+        assert count > 8 and outside == [] and wide > 150, (width, outside, wide)
+
+
 SHEETS = """() => [...document.querySelectorAll("#hand .card .text")].filter((one) => one.checkVisibility()).map((one) => {
   const words = document.createRange();
   words.selectNodeContents(one);
