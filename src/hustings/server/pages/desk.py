@@ -208,7 +208,7 @@ class Desk:
         chosen = scene.reader.theme
         items = [
             Item(text("menu-about"), href=f"/m/{scene.id}/about", over=True),
-            Item(text("menu-rules"), href=f"/g/{scene.game.id}/rules"),
+            Item(text("menu-rules"), href=scene.rules.link),
             Item(text("menu-cards"), href=f"/g/{scene.game.id}/cards"),
             Item(text("menu-replay"), href=f"/m/{scene.id}/replay?at=0&eyes={scene.eyes}"),
             *(

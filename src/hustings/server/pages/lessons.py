@@ -179,7 +179,7 @@ class Step:
     def _menu(self) -> list[Item]:
         text, game = self.scene.words.text, self.scene.game.id
         return [
-            Item(text("menu-rules"), href=f"/g/{game}/rules"),
+            Item(text("menu-rules"), href=self.scene.rules.link),
             Item(text("menu-cards"), href=f"/g/{game}/cards"),
             Item(text("lesson-leave"), href=f"/g/{game}#lesson"),
             Item(text("menu-start"), href="/"),
