@@ -1,14 +1,14 @@
 ### The lesson: one text before each action. $do is what the button says.
 
 lesson-walk = On the road
-lesson-walk-1 = You are the Republicans. 270 electors win the election, and you begin with the 40 of Texas. First your agent has to go where votes are: discard this card, and walk one step.
+lesson-walk-1 = You are the Republicans: 270 electors win, and you have the 40 of Texas. Votes are elsewhere, so discard this card and walk one step.
 lesson-walk-2 = Dotted lines lead from state to state. Go to Missouri: you hold its card.
 lesson-walk-3 = For a second step you could discard another card. { $do }.
 lesson-walk-4 = Now the Democrats: they discard a card and walk, too, from New York with its 90 electors to Tennessee.
 
 lesson-vote = The first votes
-lesson-vote-1 = Your agent stands in Missouri, so its card can vote there: 4 voters. The button says what comes of it: 0 to 4 voters, and 60 electors for you.
-lesson-vote-2 = Missouri’s 20 electors are yours. A card lies face up there, so the state is active: once a turn you may make a support vote in an active state.
+lesson-vote-1 = In Missouri its card can vote: 4 voters. The button says what comes of it.
+lesson-vote-2 = Missouri’s 20 electors are yours. With a card face up the state is active, and once a turn you may make a support vote in an active state.
 lesson-vote-3 = Any card will do: it goes face down and counts one voter, whatever it shows. This one shows 1 anyway.
 lesson-vote-4 = The Democrats vote in Tennessee: 3 voters, 20 electors, 110 in all. They make a support vote as well; what that card is shows at the election only.
 
@@ -17,7 +17,7 @@ lesson-support-1 = You hold Tennessee, too: 4 voters, as many as they have there
 lesson-support-2 = Tennessee borders on Missouri. Both agents may stand in one state.
 lesson-support-3 = One step is enough.
 lesson-support-4 = Instead of moving or voting, a card’s text can be used. This one tells an ugly story about you: at 10 points of scandal a side has lost at once.
-lesson-support-5 = Vote in Tennessee. The button says what you get: 4 to 4. At a tie nobody holds a state, so the Democrats lose it, and you do not gain it yet.
+lesson-support-5 = Vote in Tennessee: 4 to 4. At a tie nobody holds a state, so the Democrats lose it, and you do not gain it yet.
 lesson-support-6 = Now one more voter decides.
 lesson-support-7 = Five to four: being ahead by one is enough, being ahead by more brings no more.
 lesson-support-8 = The Democrats use a text: new cards for some scandal of their own.

@@ -39,7 +39,7 @@ lesson-issues-8 = Now you lead two issues of three.
 lesson-momentum = The momentum phase
 lesson-momentum-1 = The turn’s cards are played, your candidate card among them. You have more media support, so you may move an issue up: put Defense, which you lead, above Nixon’s Economy.
 lesson-momentum-2 = Third place brings its leader momentum: you. Second place leaves a choice, and Nixon takes momentum.
-lesson-momentum-3 = First place brings you momentum and an endorsement card, here for a region of your choice. An endorsement decides the states that end without cubes: { $do }.
+lesson-momentum-3 = First place brings you momentum and an endorsement card, here for a region of your choice: endorsements decide the states that end without cubes.
 
 lesson-strategy = A card for later
 lesson-strategy-1 = One card of each turn waits face down for the debates in turn 6. There its CP count, and its icon says for whom: “{ card-harvard-brain-trust }” speaks for you.

@@ -47,7 +47,7 @@ lesson-strategy-2 = ニクソンも、あなたに見えないように選びま
 
 lesson-debate = 討論会
 lesson-debate-1 = 4ターン後、討論会です。互いに見えないようにカードを選び、討論アイコンの争点の、カードのアイコンが示す候補者の側に置きます。まず「{ issue-civil_rights }」で4CPの「{ card-harvard-brain-trust }」から。
-lesson-debate-2 = 2枚同時に表にします。ニクソンの「{ card-missile-gap }」にはあなたのアイコンがあるので、あなたの側に置かれます。
+lesson-debate-2 = 2枚同時に表になりました。ニクソンの「{ card-missile-gap }」にはあなたのアイコンがあるので、あなたの側に置かれます。
 lesson-debate-3 = 片側に2枚置かれた争点は、そこで決着します。「{ card-profiles-in-courage }」も「{ issue-civil_rights }」です。
 lesson-debate-4 = ニクソンも「{ issue-civil_rights }」で「{ card-herb-klein }」、3CPです。
 lesson-debate-5 = 6CP対3CPで、「{ issue-civil_rights }」はあなたの勝ちです。好きな州に、1つ目の争点では2個、2つ目では3個、3つ目では4個の支持を得ます。
