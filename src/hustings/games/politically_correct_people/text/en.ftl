@@ -528,7 +528,7 @@ lesson-turn = Your first turn
 lesson-turn-1 = You are Vermilion, with a small office and large plans. Three calendars came up at once, so the election is called already and everybody has one turn left. First take a card: the floating vote in the pool.
 lesson-turn-2 = Now put down what you like. Only a politician in front of you can stand: yours is { card-fixer }, with a base of 4.
 lesson-turn-3 = A floating vote is the only one that may vote for your own candidate. A die will tell what it is worth.
-lesson-turn-4 = Voters of one sort form a group: one card of the doctors is worth 2 votes, two are worth 4. They may never vote for your own candidate, but they can be sold.
+lesson-turn-4 = One card of the doctors is worth 2 votes, a group of two is worth 4. They may never vote for your own candidate, but they can be sold.
 lesson-turn-5 = A slush fund that is put down is 1 buck at once. In hand it still counts at the end of the game.
 lesson-turn-6 = The Salaryman stays up your sleeve: up to four cards may stay in hand, where nobody sees them.
 lesson-turn-7 = Ochre is next and puts { card-heir } down, with a base of 6, and some pensioners. Grandfather would be proud.
@@ -555,7 +555,7 @@ lesson-vote-7 = Teal’s builders vote for you. A promise is kept; it happens.
 lesson-vote-8 = Now the floating vote that you bought.
 lesson-vote-9 = Ochre has no group left and passes. Green passes too, and nobody comes back into a vote.
 lesson-vote-10 = Teal’s pensioners are the last. Then the dice for your floating votes are rolled, and everything is added up.
-lesson-vote-11 = 4 of base, 1 and 4 from the dice, 2 from Teal: 11 votes to Ochre’s 10, thanks to your offer. Only you know that the large concession holds 8 bucks. Now everybody keeps one politician or one group in front.
+lesson-vote-11 = 4 of base, 5 from the dice, 2 from Teal: 11 votes to 10, thanks to your offer, and 8 bucks that only you know of. Now everybody keeps one politician or one group.
 
 lesson-end = Two more rounds of this, and the most money wins. Make offers, and talk to people: it costs nothing and binds nobody.
 
