@@ -85,6 +85,13 @@ def test_the_count_is_told_at_the_readers_pace(quick_person: Persons) -> None:
     for _ in range(int(page.get_attribute("#count", "data-beats") or "")):
         page.locator("#count [data-do=beat]").click()
     assert page.locator("#result .result").is_visible()
+    page.set_viewport_size({"width": 1366, "height": 657})
+    assert page.evaluate(HIGHEST) <= 1, "flaps hold what stands on them, also above the sheet of the end"
+
+
+HIGHEST = """() => Math.max(...[...document.querySelectorAll("#stage .flaps li")].filter((flap) => flap.clientHeight).map((flap) =>
+  Math.max(...[...flap.children].map((part) => part.getBoundingClientRect().height)) / flap.clientHeight))"""
+"""How much of its flap the highest thing on one takes."""
 
 
 @pytest.mark.parametrize("settings", [{}, {**STILL, **PHONE}], ids=["desk", "still phone"])
