@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -38,8 +39,8 @@ COMPILED = [
 
 
 def extensions() -> list[Extension]:
-    """The one compiled group: kernel, games and search."""
-    if os.environ.get("HUSTINGS_COMPILE") != "1":
+    """The one compiled group: kernel, games and search; not when somebody only asks what the package is called."""
+    if os.environ.get("HUSTINGS_COMPILE") != "1" or not {"bdist_wheel", "build_ext"} & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
