@@ -12,7 +12,7 @@ from hustings.kernel.game import Count
 from hustings.kernel.match import Match
 from hustings.kernel.message import Message
 from hustings.server.pages.lately import Lately, changes, lately
-from hustings.server.pages.sentences import objects, sentences
+from hustings.server.pages.sentences import Sentences, objects, sentences
 
 
 def lately_of(match: Match, seat: int | None, language: str = "en") -> Lately | None:
@@ -57,7 +57,7 @@ def test_the_card_and_what_it_changed_stay_until_the_reader_acts() -> None:
     told = lately_of(match, other)
     own = lately_of(match, starter)
     assert told and own and told.has_news and own.own and not own.has_news
-    assert told.card and told.card.side == match.seats[starter] and told.card.text
+    assert told.card and told.card.side == match.seats[starter] and told.card.used
     assert "plays" in told.said[[line.entry.key in match.game.openings for line in told.lines].index(True)]
     public = lately_of(match, None)
     assert public and public.card == told.card
@@ -128,3 +128,46 @@ def test_the_cubes_of_a_debate_are_marked_in_their_states() -> None:
             assert waiting.pop(last.seat) <= found
             marked += 1
     assert marked > 1
+
+
+def test_a_card_is_told_by_how_it_was_used_and_its_text_only_when_it_took_effect() -> None:
+    """Value, points and support checks leave what a card says undone; so does a reaction that cancels it."""
+    seen = dict[tuple[str, bool], int]()
+    for id, seed, steps in (("watergate", 3, 150), ("1960", 5, 250)):
+        for match in played(id, seed, steps):
+            now = lately_of(match, None)
+            if now is None or now.card is None or not now.card.used:
+                continue
+            words, key = words_of(match), now.card.key
+            keys = {line.entry.key for line in now.lines if key in words.explained(line.entry)}
+            works = keys & {"action", "played-event", "triggered", "event"} and "cancelled" not in keys
+            assert bool(now.card.text) == bool(works), keys
+            assert now.card.name in now.card.used[0]
+            assert not set(now.card.used) & set(now.rest)
+            for key in keys & {"value", "action", "played", "played-event"}:
+                seen[key, bool(now.card.text)] = 1
+    assert {("value", False), ("action", True), ("played", False), ("played-event", True)} <= set(seen)
+
+
+def words_of(match: Match) -> Sentences:
+    """The texts of a match."""
+    assert isinstance(match.game, hustings.Game)
+    return sentences(match.game, "en")
+
+
+@pytest.mark.parametrize(("language", "no"), [("en", "No {} lies face down."), ("ja", "裏向きの中に{}はありません。")])
+def test_the_answer_no_is_told_to_who_asked(language: str, no: str) -> None:
+    told = 0
+    for match in played("watergate", 3, 400):
+        if match.records[-1].action.startswith("ask ") and match.lines[-1].entry.key == "answered-no":
+            game = match.game
+            assert isinstance(game, hustings.Game)
+            words = sentences(game, language)
+            asked = match.position.stack[-1].ask(match.seen_by(1), 1)
+            colour = words.text(f"colour-{match.records[-1].action.split()[1]}")
+            assert words.show("prompt-", asked).startswith(no.format(colour))
+            assert colour not in words.show("wait-", asked), "the others are told in the log"
+            now = lately_of(match, 1, language)
+            assert now and now.own and not now.changes and colour in now.rest[-1]
+            told += 1
+    assert told

@@ -355,7 +355,7 @@ class TestValue:
         """V.11, V.12"""
         tokens = [("blue", 0, "down"), ("yellow", -3, "up"), ("green", 1, "up")]
         p = play(table(editor=["E33"], evidence=tokens), "value E33", "ask yellow")
-        assert asked(p) == ("editor", "value-move")
+        assert asked(p) == ("editor", "value-move-no")
         assert legal(p) == {"move initiative", "move momentum", "move evidence-2"}
         refused(p, "ask yellow", "one-question", "V.12")
         refused(p, "move evidence-3", "value-colour", "V.3")

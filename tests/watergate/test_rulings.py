@@ -142,7 +142,7 @@ def test_ruling_10() -> None:
         p = play(table(editor=["E30"], evidence=[("yellow+green", 0, "down")]), "value E30", f"ask {colour}")
         assert legal(p) == {"show evidence-1"}
     p = play(table(editor=["E30"], evidence=[("yellow+green", 0, "down")]), "value E30", "ask blue")
-    assert asked(p) == ("editor", "value-move")
+    assert asked(p) == ("editor", "value-move-no")
 
 
 def test_ruling_11() -> None:

@@ -104,6 +104,8 @@ class Game(Rules):
         retold: log lines that tell once more, to others or in less detail, what one of some other lines about the same
             tells; where both can be read, they are left out.
         dealings: log lines of which the history of the market is made.
+        effects: log lines that tell whether the text of a card has taken effect: of the one they name first it has, of
+            the one they name last it has not. A game without any has texts that always hold.
         staged: log lines that begin something which is told beat by beat, each with the lines that belong to it.
         secret_kinds: names of arguments that stand for something which can be hidden (cards, tokens).
         printing: how its printed values are read, for a game whose one argument they are; None: it has none.
@@ -121,6 +123,7 @@ class Game(Rules):
     openings: ClassVar[frozenset[str]] = frozenset()
     retold: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     dealings: ClassVar[frozenset[str]] = frozenset()
+    effects: ClassVar[Mapping[str, bool]] = {}
     staged: ClassVar[Mapping[str, frozenset[str]]] = {}
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
     printing: ClassVar[Printing | None] = None

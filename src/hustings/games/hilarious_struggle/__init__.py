@@ -70,6 +70,7 @@ class HilariousStruggle(Game):
         "supported": ("laid-down",),
         "stowed": ("stowed-card",),
     }
+    effects = {"effect": True, "in-front": True, "called": True, "no-effect": False}
     secret_kinds = frozenset({"card"})
     printing = Printing(load, Printed, accept, sheets)
     obvious = frozenset({"no-store", "names-no-state"})

@@ -113,6 +113,14 @@ class NineteenSixty(Game):
         }
     )
     retold = {"drew": ("drew-card",), "set-aside": ("set-aside-card",)}
+    effects = {
+        "played-event": True,
+        "triggered": True,
+        "event": True,
+        "resolved": True,
+        "preempted": False,
+        "turned-up-in-vain": False,
+    }
     secret_kinds = frozenset({"card"})
     lesson = LESSON
     printing = Printing(load, Printed, accept, sheets)

@@ -112,6 +112,7 @@ class Watergate(Game):
     headings = frozenset({"round", "evaluation"})
     openings = frozenset({"value", "action"})
     retold = {"drew": ("drew-card",), "looked": ("saw",)}
+    effects = {"action": True, "reacted": True, "replayed": True, "cancelled": False}
     staged = {"evaluation": EVALUATION}
     secret_kinds = frozenset({"card", "token"})
     lesson = LESSON

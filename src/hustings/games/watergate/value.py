@@ -21,7 +21,7 @@ class ValueMove(Step[Table]):
     Args:
         side: who plays.
         card: the card.
-        asked: 1 when the Editor has asked and the answer was no.
+        asked: the colour for which the Editor has asked, when the answer was no; 0: there was no question.
     """
 
     clause = "V.1"
@@ -105,7 +105,9 @@ class ValueMove(Step[Table]):
         return None
 
     def ask(self, p: Table, seat: int) -> Message:
-        """Which token?"""
+        """Which token? The Editor’s own question has been answered in public (V.12)."""
+        if self.asked:
+            return Message("value-move-no", (self.side, self.asked, self.card, p.printed.value[self.card]))
         return Message("value-move", (self.side, self.card, p.printed.value[self.card]))
 
     def take(self, p: Table, seat: int, action: int) -> Steps:
@@ -143,7 +145,7 @@ class ValueMove(Step[Table]):
         rule_out(p, colour)
         if p.live:
             p.note("answered-no", (NIXON, colour), "V.12")
-        return (ValueMove(EDITOR, self.card, 1),)
+        return (ValueMove(EDITOR, self.card, colour),)
 
 
 def rule_out(p: Table, colours: int) -> None:

@@ -76,6 +76,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "turn": ("side",),
     "play-drawn": ("side", "card"),
     "value-move": ("side", "card", "count"),
+    "value-move-no": ("side", "colour", "card", "count"),
     "show": ("side", "colour"),
     "answer": ("side", "card"),
     "answer-move": ("side", "card", "piece", "count"),

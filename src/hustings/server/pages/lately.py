@@ -47,12 +47,21 @@ class Change:
 
 @dataclass(frozen=True)
 class Shown:
-    """A card that was played, in full: its key, its name, what it says, and whose it was."""
+    """A card that was played.
+
+    Attributes:
+        key: of its name.
+        name: what it is called.
+        text: what it says, if that has taken effect; empty: it has not.
+        side: whose it was.
+        used: what the log says of how it was used.
+    """
 
     key: str
     name: str
     text: str
     side: str
+    used: tuple[Markup, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -103,6 +112,11 @@ class Lately:
     changes: tuple[Change, ...]
     more: int
     told: Told | None
+
+    @property
+    def rest(self) -> list[Markup]:
+        """What is told besides how the card was used."""
+        return [line for line in self.said if self.card is None or line not in self.card.used]
 
     @property
     def has_news(self) -> bool:
@@ -201,7 +215,25 @@ def _card(game: Game, words: Sentences, match: Match, lines: list[Line], but: in
         return None
     entry = (opened or named)[-1]
     key, side = words.explained(entry)[0], words.side_of(entry)
-    return Shown(key, words.text(key), words.text(f"{key}-text"), "" if side is None else match.seats[side])
+    about = [line for line in lines if line.entry.seats == EVERYBODY and key in words.explained(line.entry)]
+    telling = [line for line in about if line.entry.key in game.openings or line.entry.key in game.effects]
+    return Shown(
+        key,
+        words.text(key),
+        words.text(f"{key}-text") if _took_effect(game, words, key, telling) else "",
+        "" if side is None else match.seats[side],
+        tuple(said(words, telling)),
+    )
+
+
+def _took_effect(game: Game, words: Sentences, key: str, lines: list[Line]) -> bool:
+    """Whether what a card says has been done, by the last line that tells."""
+    found = not game.effects
+    for line in lines:
+        works = game.effects.get(line.entry.key)
+        if works is not None and words.explained(line.entry)[0 if works else -1] == key:
+            found = works
+    return found
 
 
 def _staged(game: Game, words: Sentences, match: Match, lines: list[Line]) -> Told | None:

@@ -350,6 +350,12 @@ wait-value-move =
         [one] { $side } chooses a token to move 1 step with “{ $card }”.
        *[other] { $side } chooses a token to move { $count } steps with “{ $card }”.
     }
+prompt-value-move-no =
+    { $count ->
+        [one] No { $colour } lies face down. Choose the token that moves 1 step towards you.
+       *[other] No { $colour } lies face down. Choose the token that moves { $count } steps towards you.
+    }
+wait-value-move-no = { wait-value-move }
 prompt-show = The Editor asks for { $colour }. You have it: choose the face-down token that you turn up.
 wait-show = { $side } has { $colour } and chooses the token to turn up.
 prompt-answer = The action of “{ $card }” is played. Do you answer it?
