@@ -115,6 +115,21 @@ def test_a_text_that_goes_on_says_so_and_no_other(quick_person: Persons) -> None
     assert {goes_on for goes_on, _ in signs} == {True, False}
 
 
+def test_the_menu_of_a_card_is_whole_and_above_the_question(quick_person: Persons) -> None:
+    """It has more to say here than the hand is high, and lies on no other card."""
+    ann = quick_person(reduced_motion="reduce", viewport={"width": 1366, "height": 657})
+    begin(ann, HILARIOUS, "democrats")
+    for card in ann.page.locator("#hand .lit[data-on]").all():
+        card.click()
+        top, bottom, hidden, question = ann.page.evaluate("""() => {
+          const bubble = document.querySelector("#bubble:popover-open");
+          const { top, bottom } = bubble.getBoundingClientRect();
+          return [top, bottom, bubble.scrollHeight - bubble.clientHeight, document.getElementById("prompt").getBoundingClientRect().top];
+        }""")
+        assert top >= 0 and bottom <= question and hidden == 0, (top, bottom, hidden, question)
+        ann.page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize(("game", "side"), [(HILARIOUS, "democrats"), (BACKROOM, "red")])
 def test_nothing_moves_under_a_pointer_in_a_turn(quick_person: Persons, game: str, side: str) -> None:
     """By the browser's own counter, what follows a click included."""

@@ -1,7 +1,7 @@
 /** One small bubble beside a drawn thing: a menu of what can be done with it, or the reason why nothing can. */
 
 import { wholeText } from "./closer.js";
-import { narrow, parse, word } from "./page.js";
+import { parse, word } from "./page.js";
 
 const GAP = 10;
 const EDGE = 8;
@@ -135,23 +135,17 @@ function open(thing, role, content) {
 
 /**
  * Above its thing where there is room and nothing that is read with it (`data-clear`), else below; never outside the
- * window. What belongs to a card of the hand hides neither the question nor the board: it lies beside its card on the
- * others, or on a narrow page above the question.
+ * window. What belongs to a card of the hand hides neither the question nor another card: it stands above the question,
+ * as high as all that it holds; only where that is more than the board has does it come down over them.
  */
 function place() {
   const thing = anchor.getBoundingClientRect();
-  const hand = anchor.closest("#hand")?.getBoundingClientRect();
-  const isBeside = hand && !narrow();
-  bubble.style.maxHeight = isBeside ? `${Math.max(hand.height - EDGE, 120)}px` : "";
-  bubble.classList.toggle("by-card", Boolean(isBeside));
+  const isOfHand = anchor.closest("#hand") !== null;
+  bubble.classList.toggle("of-hand", isOfHand);
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  let left = thing.left + thing.width / 2 - width / 2;
+  const left = thing.left + thing.width / 2 - width / 2;
   let top = thing.top - height - GAP;
-  if (isBeside) {
-    const right = thing.right + EDGE;
-    left = right + width <= hand.right ? right : thing.left - width - EDGE;
-    top = Math.min(hand.bottom, innerHeight) - height - EDGE / 2;
-  } else if (hand) {
+  if (isOfHand) {
     top = document.getElementById("prompt").getBoundingClientRect().top - height - EDGE;
   } else if (top < EDGE || covers(left, top, width, height)) {
     top = Math.min(thing.bottom + GAP, innerHeight - height - EDGE);
