@@ -302,7 +302,7 @@ task-shift-1 = the state to which they move
 task-shift-2 = the face-down card that moves
 task-phone-0 = the card that you discard
 task-shield-0 = the state that is protected
-task-block-0 = the state without support votes for the other side
+task-block-0 = the state barred to the other side’s support
 task-friend-0 = the state where a card counts double
 task-friend-1 = the card that counts double
 task-recount-0 = the state where a support vote is discarded
@@ -335,7 +335,7 @@ wait-stow = { $side } store a card face down.
 prompt-extra-support =
     { $count ->
         [one] “{ $card }”: one more support vote. Choose its state.
-       *[other] “{ $card }”: up to { $count } more support votes. Choose the state of the next one.
+       *[other] “{ $card }”: choose a state (up to { $count } more support votes).
     }
 wait-extra-support = { $side } make support votes with “{ $card }”.
 prompt-go = Choose the state to which your agent goes.
@@ -350,7 +350,7 @@ prompt-remote = “{ $card }”: choose the card that you place.
 wait-remote = { $side } may place a card with “{ $card }”.
 prompt-release = Choose the state where all your stored cards become voters.
 wait-release = { $side } choose where their stored cards go.
-prompt-rally = The election: add any of your cards as voters, one by one, and finish when you like.
+prompt-rally = The election: add your cards as voters, one by one; finish when you like.
 wait-rally = The election: { $side } add cards.
 prompt-swing-to = Choose the state for the “{ card-swing }”.
 wait-swing-to = { $side } choose the state for a “{ card-swing }”.

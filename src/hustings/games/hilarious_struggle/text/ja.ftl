@@ -289,7 +289,7 @@ task-exact-0 = 捨てさせるカード
 
 ## 問いかけ
 
-prompt-act = あなたの手番です。移動、投票、カード効果の使用のどれかを行ってください。先に応援投票をしてもかまいません。
+prompt-act = あなたの手番です。移動・投票・カード効果から1つ行ってください。応援投票も先にできます。
 wait-act = { $side }の手番です。
 prompt-act-after-support = 応援投票は済みました。移動、投票、カード効果の使用のどれかを行ってください。
 wait-act-after-support = { $side }は応援投票を済ませ、アクションを選んでいます。
@@ -303,7 +303,7 @@ prompt-lay = { $state }に裏向きで置くカードを選んでください。
 wait-lay = { $side }が{ $state }に裏向きでカードを置きます。
 prompt-stow = 裏向きで乗せるカードを選んでください。
 wait-stow = { $side }が裏向きでカードを乗せます。
-prompt-extra-support = 「{ $card }」：あと{ $count }枚まで応援投票ができます。州を選んでください。
+prompt-extra-support = 「{ $card }」：州を選んでください（あと{ $count }枚まで応援投票）。
 wait-extra-support = { $side }が「{ $card }」で応援投票をします。
 prompt-go = 代理人の行き先の州を選んでください。
 wait-go = { $side }が代理人の行き先を選んでいます。

@@ -182,12 +182,12 @@ prompt-start = You have the initiative. Who goes first in this turn?
 wait-start = { $side } says who goes first in this turn.
 prompt-play = Play a card: as an event, or for its points.
 wait-play = { $side } chooses a card to play.
-prompt-play-mate = Play your vice president, “{ $card }”: as an event, or for its points.
+prompt-play-mate = Vice president “{ $card }”: event or points?
 wait-play-mate = { $side } plays the vice president, “{ $card }”.
 prompt-preempt =
     { $count ->
-        [0] Preempt the event “{ $card }”? It costs nothing, and your opponent cannot trigger it then.
-       *[other] Preempt the event “{ $card }” for { $count } momentum? Then your opponent cannot trigger it.
+        [0] Preempt the event “{ $card }” at no cost?
+       *[other] Preempt the event “{ $card }” for { $count } momentum?
     }
 wait-preempt = { $side } decides whether to preempt “{ $card }”.
 prompt-trigger = Trigger the event “{ $card }” for { $count } momentum?
@@ -198,15 +198,15 @@ prompt-campaign =
        *[other] Campaign: choose a state of your region for 1 support, or travel. { $count } CP left.
     }
 wait-campaign = { $side } campaigns: { $count } CP left.
-prompt-declare = { $state } needs support checks ({ $percent }{"\u00A0"}% succeed). How many of your { $count } CP do you spend there?
+prompt-declare = { $state }: how many of your { $count } CP for support checks ({ $percent }{"\u00A0"}% succeed)?
 wait-declare = { $side } declares support checks in { $state }.
 prompt-stand = In which state of { $node } does your token stand?
 wait-stand = { $side } chooses a state in { $node } for the token.
-prompt-declare-support = { $state } needs support checks ({ $percent }{"\u00A0"}% succeed). How many of your { $count } support do you try there?
+prompt-declare-support = { $state }: how many of your { $count } support do you try by checks ({ $percent }{"\u00A0"}% succeed)?
 wait-declare-support = { $side } declares support checks in { $state }.
-prompt-position = Choose an issue: the first support in it costs 1 CP, each further one 2. { $count } CP left.
+prompt-position = Choose an issue: 1 CP for the first support in it, then 2 each. { $count } CP left.
 wait-position = { $side } takes positions: { $count } CP left.
-prompt-shift = You have more media support: move one issue up a place, or leave them as they are.
+prompt-shift = You have more media support: move one issue up a place, or leave them.
 wait-shift = { $side } may move an issue.
 prompt-award = You lead { $issue } in second place. Choose your award.
 wait-award = { $side } chooses the award for { $issue }.
@@ -255,7 +255,7 @@ wait-go = { $side } chooses where the token goes.
 prompt-offer =
     { $card-id ->
         [card-political-capital] “{ $card }”: do you draw?
-       *[other] “{ $card }”: do you make your candidate card ready again?
+       *[other] “{ $card }”: make your candidate card ready again?
     }
 wait-offer = { $side } decides what “{ $card }” offers.
 prompt-retrieve = You may take one card from the discard pile into your hand.

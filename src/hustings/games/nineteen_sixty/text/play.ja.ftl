@@ -144,12 +144,12 @@ prompt-start = イニシアチブはあなたにあります。このターン�
 wait-start = { $side }がこのターン先に行動する側を選んでいます。
 prompt-play = カードを1枚、イベントか運動ポイントとして使ってください。
 wait-play = { $side }が使うカードを選んでいます。
-prompt-play-mate = 副大統領カード「{ $card }」を、イベントか運動ポイントとして使ってください。
+prompt-play-mate = 副大統領「{ $card }」を、イベントか運動ポイントに使ってください。
 wait-play-mate = { $side }が副大統領カード「{ $card }」を使います。
 prompt-preempt =
     { $count ->
-        [0] イベント「{ $card }」を先取りしますか？　支払いは不要で、相手は発動できなくなります。
-       *[other] モメンタムマーカー{ $count }枚でイベント「{ $card }」を先取りしますか？　相手は発動できなくなります。
+        [0] イベント「{ $card }」を無料で先取りしますか？
+       *[other] モメンタムマーカー{ $count }枚でイベント「{ $card }」を先取りしますか？
     }
 wait-preempt = { $side }が「{ $card }」を先取りするかどうかを決めています。
 prompt-trigger = モメンタムマーカー{ $count }枚でイベント「{ $card }」を発動しますか？
@@ -160,13 +160,13 @@ prompt-campaign =
        *[other] 選挙運動：支持を1個置く州か、移動先を選んでください（残り{ $count }CP）。
     }
 wait-campaign = { $side }が選挙運動を行っています（残り{ $count }CP）。
-prompt-declare = { $state }では支持チェックが必要です（成功率{ $percent }％）。{ $count }CPのうち何CPを使いますか？
+prompt-declare = { $state }の支持チェック（成功率{ $percent }％）に、{ $count }CPのうち何CPを使いますか？
 wait-declare = { $side }が{ $state }で行う支持チェックの回数を決めています。
 prompt-stand = { $node }のどの州に候補者トークンを置くか選んでください。
 wait-stand = { $side }が{ $node }で候補者トークンを置く州を選んでいます。
-prompt-declare-support = { $state }では支持チェックが必要です（成功率{ $percent }％）。残り{ $count }個のうち、この州で何個の支持を得ようとしますか？
+prompt-declare-support = { $state }の支持チェック（成功率{ $percent }％）：{ $count }個のうち何個を試みますか？
 wait-declare-support = { $side }が{ $state }で行う支持チェックの回数を決めています。
-prompt-position = 争点を選んでください。1つの争点につき1個目は1CP、2個目からは2CPです（残り{ $count }CP）。
+prompt-position = 争点を選んでください。争点ごとに1個目は1CP、以後は2CPです（残り{ $count }CP）。
 wait-position = { $side }が立場の表明を行っています（残り{ $count }CP）。
 prompt-shift = メディアの支持で上回っているので、争点を1つ上げることができます。
 wait-shift = { $side }が争点をすり替えるかどうかを決めています。

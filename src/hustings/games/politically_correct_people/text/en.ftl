@@ -217,15 +217,15 @@ prompt-vote = Let one of your groups vote for a candidate, or pass for good.
 wait-vote = { $seat } votes.
 prompt-bargain =
     { $count ->
-        [1] A tie for the large concession: bargain, yield, or call for the dice (rolled once all of you do).
-       *[other] A tie for the small concession: bargain, yield, or call for the dice (rolled once all of you do).
+        [1] A tie for the large concession: bargain, yield, or call for the dice.
+       *[other] A tie for the small concession: bargain, yield, or call for the dice.
     }
 wait-bargain =
     { $count ->
         [1] A tie for the large concession is being bargained over.
        *[other] A tie for the small concession is being bargained over.
     }
-prompt-keep = Keep one politician or one group in front of you. Everything else there is discarded.
+prompt-keep = Keep one politician or one group in front of you; discard everything else.
 wait-keep = { $seat } chooses what to keep.
 
 ## Buttons

@@ -338,7 +338,7 @@ do-lift = Take from { $object }
 
 prompt-turn = Your turn: play one card, for its value or its action.
 wait-turn = { $side } chooses a card to play.
-prompt-play-drawn = “Howard Hunt” has drawn “{ $card }”. Play it now, for its value or its action.
+prompt-play-drawn = “{ $card }” has been drawn: play it, for its value or its action.
 wait-play-drawn = { $side } has to play the drawn card “{ $card }”.
 prompt-value-move =
     { $count ->
@@ -356,14 +356,14 @@ prompt-value-move-no =
        *[other] No { $colour } lies face down. Choose the token that moves { $count } steps towards you.
     }
 wait-value-move-no = { wait-value-move }
-prompt-show = The Editor asks for { $colour }. You have it: choose the face-down token that you turn up.
+prompt-show = The Editor asks for { $colour }: choose the face-down token that you turn up.
 wait-show = { $side } has { $colour } and chooses the token to turn up.
 prompt-answer = The action of “{ $card }” is played. Do you answer it?
 wait-answer = { $side } may answer “{ $card }”.
 prompt-answer-move =
     { $count ->
-        [one] Nixon moves { $piece } by 1 step with the value of “{ $card }”. Do you answer it?
-       *[other] Nixon moves { $piece } by { $count } steps with the value of “{ $card }”. Do you answer it?
+        [one] “{ $card }” moves { $piece } 1 step. Do you answer it?
+       *[other] “{ $card }” moves { $piece } { $count } steps. Do you answer it?
     }
 wait-answer-move = { $side } may answer the move of { $piece } with “{ $card }”.
 prompt-choose-token =
@@ -404,7 +404,7 @@ prompt-lift = Choose the pinned evidence that goes back to the research track.
 wait-lift = { $side } chooses pinned evidence to take off the board.
 prompt-replay = Choose the removed card whose action you use again.
 wait-replay = { $side } chooses a removed card to use again.
-prompt-sacrifice = “Gambit”: do you remove a conspirator in your hand from the game, so that “Gambit” goes to your discard pile?
+prompt-sacrifice = Give up a conspirator of your hand, so that “Gambit” is only discarded?
 wait-sacrifice = { $side } decides whether to give a conspirator up for “Gambit”.
 
 ## Log

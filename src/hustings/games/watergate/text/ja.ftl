@@ -329,17 +329,17 @@ do-lift = { $object }から取る
 
 prompt-turn = あなたの手番です。カードを1枚選び、数値かアクションを使ってください。
 wait-turn = { $side }がプレイするカードを選んでいます。
-prompt-play-drawn = 「ハワード・ハント」で「{ $card }」を引きました。いますぐ数値かアクションを使ってください。
+prompt-play-drawn = 「{ $card }」を引きました。数値かアクションを使ってください。
 wait-play-drawn = { $side }は引いた「{ $card }」をプレイします。
 prompt-value-move = 「{ $card }」：自分側へ{ $count }スペース動かすトークンを選んでください。
 wait-value-move = { $side }が「{ $card }」で{ $count }スペース動かすトークンを選んでいます。
 prompt-value-move-no = 裏向きの中に{ $colour }はありません。自分側へ{ $count }スペース動かすトークンを選んでください。
 wait-value-move-no = { wait-value-move }
-prompt-show = 編集者に{ $colour }があるか尋ねられました。答えは「ある」です。表向きにするトークンを選んでください。
+prompt-show = 編集者に{ $colour }があるか尋ねられました。表向きにするトークンを選んでください。
 wait-show = 答えは「{ $colour }はある」です。{ $side }が表向きにするトークンを選んでいます。
 prompt-answer = 「{ $card }」のアクションが使われました。リアクションしますか？
 wait-answer = { $side }が「{ $card }」にリアクションするかどうかを決めています。
-prompt-answer-move = ニクソンが「{ $card }」の数値で{ $piece }を{ $count }スペース動かします。リアクションしますか？
+prompt-answer-move = 「{ $card }」による{ $piece }の移動にリアクションしますか？
 wait-answer-move = { $side }が「{ $card }」による{ $piece }の移動にリアクションするかどうかを決めています。
 prompt-choose-token = 主導権トークンか勢力トークンを選んでください。自分側へ{ $count }スペース動きます。
 wait-choose-token = { $side }が主導権トークンか勢力トークンのどちらを動かすかを選んでいます。
@@ -361,9 +361,9 @@ prompt-free = サプライに戻す裏向きの写真タイルを選んでくだ
 wait-free = { $side }がサプライに戻す写真タイルを選んでいます。
 prompt-lift = 証拠ボードから調査トラックに戻す証拠トークンを選んでください。
 wait-lift = { $side }が証拠ボードから取る証拠トークンを選んでいます。
-prompt-replay = ゲームから取り除かれた自分のカードから、もう一度アクションを使うものを選んでください。
+prompt-replay = 取り除かれたカードから、もう一度アクションを使うものを選んでください。
 wait-replay = { $side }がもう一度使うカードを選んでいます。
-prompt-sacrifice = 「ギャンビット」：手札の共謀者1枚をゲームから取り除けば、「ギャンビット」は捨て札になります。取り除きますか？
+prompt-sacrifice = 手札の共謀者1枚をゲームから取り除き、「ギャンビット」を捨て札にしますか？
 wait-sacrifice = { $side }が「ギャンビット」のために共謀者を手放すかどうかを決めています。
 
 ## ログ
