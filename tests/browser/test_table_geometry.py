@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
+from campaigns import late
 from persons import Person
 
 DESKS = ((1440, 900), (1366, 657), (1280, 720), (1024, 768))
@@ -128,3 +129,27 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
             else:
                 assert found["height"] >= LEAST and found["smallest"] >= SMALLEST["lying"] and found["scrolls"] > 0, where
                 assert page.evaluate(OPENED) >= 0, f"{where}: what has happened lately opens above the window"
+
+
+CROWDED = """() => {
+  const boxes = [...document.querySelectorAll(`${document.documentElement.dataset.beat ? ".ns-count" : ".ns-tally:not(.ns-count)"} .flaps li`)].map((flap) => ({ top: flap.getBoundingClientRect().top, needs: Math.max(...[...flap.children].map((part) => part.getBoundingClientRect().height)), has: flap.getBoundingClientRect().height }));
+  const under = document.querySelector("#prompt").getBoundingClientRect().top;
+  const buttons = [...document.querySelectorAll(".paces button")].filter((button) => button.checkVisibility()).map((button) => button.getBoundingClientRect().bottom - under);
+  return { crowded: boxes.filter(({ needs, has }) => needs > has + .5).length, flaps: boxes.length, map: document.querySelector("html:not([data-beat]) .ns-tally .small-map")?.getBoundingClientRect().width ?? 999, covered: buttons.filter((below) => below > 0), marks: document.querySelectorAll("#marks > b").length };
+}"""
+"""How many of the fifty flaps are lower than what stands on them, and which buttons lie under the question."""
+
+
+def test_fifty_states_can_be_read_when_they_are_counted_and_at_the_end(quick_person: Callable[..., Person]) -> None:
+    one = quick_person(viewport={"width": 1366, "height": 657}, reduced_motion="reduce").bring("a", late("over"))
+    page = one.page
+    for told in ("end", "count"):
+        if told == "count":
+            page.locator("[data-do=beats]").click()
+            page.locator("[data-do=beat]:visible").first.wait_for()
+        for width, height in (*DESKS, (390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            found = page.evaluate(CROWDED)
+            where = f"{told} {width}x{height}: {found}"
+            assert found["flaps"] == 50 and found["crowded"] == 0, where
+            assert found["map"] > 200 and found["covered"] == [] and found["marks"] == 0, where

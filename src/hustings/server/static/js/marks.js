@@ -1,6 +1,7 @@
 /**
  * How much has changed since the reader's last turn, beside the things on the board: what `#lately` lists with `data-mark`
  * is found by its id or by what it stands for. A thing can say with `data-spot` where in it that is shown.
+ * When the match is over nothing is news to act on any more: there are no marks.
  */
 
 const LONGEST_WAY = 320;
@@ -32,7 +33,8 @@ function place() {
   const room = layer.parentElement.getBoundingClientRect();
   const marks = [];
   const counts = new Map();
-  for (const line of document.querySelectorAll("#lately[data-news] [data-mark]")) {
+  const isOver = document.getElementById("prompt")?.dataset.state === "over";
+  for (const line of isOver ? [] : document.querySelectorAll("#lately[data-news] [data-mark]")) {
     const spot = spotOf(line.dataset.mark);
     const box = spot?.getBoundingClientRect();
     if (!box?.width) continue;
