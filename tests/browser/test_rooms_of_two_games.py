@@ -130,6 +130,17 @@ def test_the_menu_of_a_card_is_whole_and_above_the_question(quick_person: Person
         ann.page.keyboard.press("Escape")
 
 
+def test_a_film_shows_pots_and_what_is_told_whole(quick_person: Persons) -> None:
+    ann = quick_person(reduced_motion="reduce", viewport={"width": 1366, "height": 657})
+    begin(ann, HILARIOUS, "democrats")
+    ann.play()
+    ann.page.goto(ann.page.url.split("/s/")[0] + "/replay?at=1")
+    cut = """() => [...document.querySelectorAll("#ask, .scores, .hs-desk, .hs-pot, .eyes select")].filter((one) =>
+      one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1).map((one) => one.className || one.id)"""
+    assert ann.page.evaluate(cut) == []
+    assert ann.page.evaluate("document.getElementById('stage').clientHeight / (innerHeight - 48)") >= 0.55
+
+
 @pytest.mark.parametrize(("game", "side"), [(HILARIOUS, "democrats"), (BACKROOM, "red")])
 def test_nothing_moves_under_a_pointer_in_a_turn(quick_person: Persons, game: str, side: str) -> None:
     """By the browser's own counter, what follows a click included."""

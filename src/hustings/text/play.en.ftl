@@ -113,7 +113,7 @@ score-side = { $side } { $n }
 replay-after-end = Everybody, once the match is over
 replay-show = Show
 replay-leave = Back to the table
-replay-link = Copy link to this moment
+replay-link = Copy link
 
 ## Keys
 
