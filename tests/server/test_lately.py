@@ -149,6 +149,32 @@ def test_a_card_is_told_by_how_it_was_used_and_its_text_only_when_it_took_effect
     assert {("value", False), ("action", True), ("played", False), ("played-event", True)} <= set(seen)
 
 
+def test_a_card_that_pays_for_a_way_is_told_with_the_way_and_without_its_text() -> None:
+    found = 0
+    for match in played("hilarious-struggle", 3, 120):
+        now = lately_of(match, None)
+        if now is None or any(line.entry.key == "effect" for line in now.lines):
+            continue
+        if now.card and match.records[-1].action.startswith("walk"):
+            *_, paid, way = (line.striptags() for line in now.card.used)
+            assert now.card.name in paid and "discard" in paid and "agent goes" in way and not now.card.text
+            found += 1
+    assert found
+
+
+def test_where_many_play_what_each_of_the_others_did_is_told() -> None:
+    """No single card stands for it, least of all one that has come into the pool; nor does the reader's own."""
+    most = 0
+    for match in played("politically-correct-people", 3, 60):
+        now = lately_of(match, 0)
+        if now is None or now.own:
+            continue
+        told = " ".join(line.striptags() for line in now.others)
+        assert now.card is None and "comes into the pool" not in told and "a turn begins" not in told
+        most = max(most, len({name for name in ("Ochre", "Green", "Teal") if name in told}))
+    assert most == 3
+
+
 def words_of(match: Match) -> Sentences:
     """The texts of a match."""
     assert isinstance(match.game, hustings.Game)

@@ -70,7 +70,10 @@ class HilariousStruggle(Game):
         "supported": ("laid-down",),
         "stowed": ("stowed-card",),
     }
-    effects = {"effect": True, "in-front": True, "called": True, "no-effect": False}
+    effects = {
+        **dict.fromkeys(("effect", "in-front", "called"), True),
+        **dict.fromkeys(("no-effect", "discarded", "moved", "voted"), False),
+    }
     secret_kinds = frozenset({"card"})
     printing = Printing(load, Printed, accept, sheets)
     obvious = frozenset({"no-store", "names-no-state"})

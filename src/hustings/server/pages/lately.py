@@ -101,6 +101,7 @@ class Lately:
         changes: what has changed most notably.
         more: how many more changes there were.
         told: what of it is told beat by beat.
+        others: where many play, what the others did.
     """
 
     own: bool
@@ -112,6 +113,7 @@ class Lately:
     changes: tuple[Change, ...]
     more: int
     told: Told | None
+    others: list[Markup]
 
     @property
     def rest(self) -> list[Markup]:
@@ -154,7 +156,14 @@ def lately(game: Game, match: Match, words: Sentences, seat: int | None) -> Late
         changes=tuple(found[:MOST]),
         more=max(0, len(found) - MOST),
         told=staged,
+        others=_others(game, words, match, fresh, seat),
     )
+
+
+def _others(game: Game, words: Sentences, match: Match, lines: list[Line], seat: int | None) -> list[Markup]:
+    """Where many play, each change alone tells too little: all that the others did."""
+    about = [line for line in lines if words.side_of(line.entry) not in (None, seat)]
+    return said(words, [line for line in about if line.entry.key not in game.openings]) if len(match.seats) > 2 else []
 
 
 def changes(words: Sentences, seats: Sequence[str], before: list[Count], now: list[Count]) -> list[Change]:
@@ -207,16 +216,21 @@ def _own_turn(game: Game, words: Sentences, moments: list[Moment], lines: list[L
 
 
 def _card(game: Game, words: Sentences, match: Match, lines: list[Line], but: int | None) -> Shown | None:
-    """The last card that opened a turn, else the last that was named, by another seat than one."""
+    """The last card that opened a turn, else the last that took effect or was named, by another seat than one.
+
+    Where more than one other has had a turn, no card stands for all that they did.
+    """
+    if len(match.seats) > 2:
+        return None
     public = [line.entry for line in lines if line.entry.seats == EVERYBODY]
     named = [e for e in public if words.explained(e) and (but is None or words.side_of(e) != but)]
     opened = [entry for entry in named if entry.key in game.openings]
     if not named:
         return None
-    entry = (opened or named)[-1]
+    worked = [entry for entry in named if game.effects.get(entry.key)]
+    entry = (opened or worked or named)[-1]
     key, side = words.explained(entry)[0], words.side_of(entry)
-    about = [line for line in lines if line.entry.seats == EVERYBODY and key in words.explained(line.entry)]
-    telling = [line for line in about if line.entry.key in game.openings or line.entry.key in game.effects]
+    telling = _telling(game, words, key, lines)
     return Shown(
         key,
         words.text(key),
@@ -226,12 +240,27 @@ def _card(game: Game, words: Sentences, match: Match, lines: list[Line], but: in
     )
 
 
+def _telling(game: Game, words: Sentences, key: str, lines: list[Line]) -> list[Line]:
+    """What tells how a card was used: lines that name it, each with those behind it that name no card at all."""
+    found: list[Line] = []
+    goes_on = False
+    for line in lines:
+        named = words.explained(line.entry)
+        opens, tells = line.entry.key in game.openings, line.entry.key in game.effects
+        about = (opens or tells) if key in named else goes_on and tells and not named
+        goes_on = about and line.entry.seats == EVERYBODY
+        if goes_on:
+            found.append(line)
+    return found
+
+
 def _took_effect(game: Game, words: Sentences, key: str, lines: list[Line]) -> bool:
     """Whether what a card says has been done, by the last line that tells."""
     found = not game.effects
     for line in lines:
         works = game.effects.get(line.entry.key)
-        if works is not None and words.explained(line.entry)[0 if works else -1] == key:
+        named = words.explained(line.entry)
+        if works is not None and named and named[0 if works else -1] == key:
             found = works
     return found
 

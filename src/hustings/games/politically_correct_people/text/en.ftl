@@ -560,7 +560,7 @@ lesson-vote-11 = 4 of base, 5 from the dice, 2 from Teal: 11 votes to 10, thanks
 lesson-end = Two more rounds of this, and the most money wins. Make offers, and talk to people: it costs nothing and binds nobody.
 
 # What is counted
-counts-front = { $card }
+counts-front = In front: { $card }
 
 ## How a match ended, in a few words
 
