@@ -48,8 +48,10 @@ def test_against_computers_a_turn_is_simply_taken_back_and_turns_are_confirmed_i
             room = await place.hall.room(page.path.split("/")[2])
             while not room.match.can_undo(1):
                 page = await browser.act(page, page.choices[0])
+            assert 'Confirm my turns at their end<span aria-hidden="true">: off' in page.html
             page = await browser.send(page.form("/set"))
-            assert room.seats[1].confirm and 'aria-pressed="true"' in page.html
+            assert room.seats[1].confirm and 'Confirm my turns at their end<span aria-hidden="true">: on' in page.html
+            assert 'role="switch" aria-checked="true"' in page.html
             while not page.has_form("/confirm"):
                 page = await browser.act(page, page.choices[0])
             page = await browser.send(page.form("/confirm"))
@@ -67,12 +69,13 @@ def test_to_be_spared_what_is_not_worth_it_is_offered_at_the_question(sqlite: st
             room._computers.stop()
             room.match = until_asked("1960", "trigger")
             page = await browser.get(page.path)
+            assert 'Skip what a computer would skip<span aria-hidden="true">: off' in page.html
             assert page.choices and (await browser.get(f"{page.path}/call")).html == '{"turn":true,"calls":0}'
             room._computers.lets_by = lambda seat: 1 if room.seats[seat].auto_pass else None  # type: ignore[method-assign]
-            page = await browser.send(page.form("/set"))
+            page = await browser.send(page.form("/set", "auto_pass"))
             assert room.seats[0].auto_pass and not page.choices and "not worth it" in page.text
             assert (await browser.get(f"{page.path}/call")).html == '{"turn":false,"calls":0}'
-            page = await browser.send(page.form("/set"))
+            page = await browser.send(page.form("/set", "auto_pass"))
             assert not room.seats[0].auto_pass and page.choices
 
     asyncio.run(scenario())

@@ -66,9 +66,10 @@ class Page:
         self.lang = page.get("lang", "")
         self.text = " ".join(" ".join(page.xpath("/html/body//text()[not(parent::script or parent::style)]")).split())
 
-    def form(self, ending: str) -> Form:
-        """The form whose address ends so."""
-        return next(form for form in self.forms if form.action.endswith(ending))
+    def form(self, ending: str, field: str = "") -> Form:
+        """The form whose address ends so, with a field if one is named."""
+        fitting = (form for form in self.forms if form.action.endswith(ending))
+        return next(form for form in fitting if not field or field in form.fields)
 
     def has_form(self, ending: str) -> bool:
         """Whether there is one."""

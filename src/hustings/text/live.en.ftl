@@ -34,10 +34,12 @@ told-go-on = Go on
 
 ## At the question
 
-confirm-first = Confirm my turns
+confirm-first = Confirm my turns at their end
 takeback-now = Take back
-ask-if-worth-it = Ask only if it is worth it
-ask-always = Ask me always
+skip-what-is-idle = Skip what a computer would skip
+switch-state = {": "}{ $state }
+switch-on = on
+switch-off = off
 let-by = It is not worth it: you let it go by.
 not-yet = Not yet
 

@@ -30,10 +30,12 @@ told-go-on = 先へ進む
 
 ## 質問のところで
 
-confirm-first = 手番を確認する
+confirm-first = 手番の終わりに確認
 takeback-now = 「待った」をする
-ask-if-worth-it = 見込みがあるときだけ聞く
-ask-always = いつも聞く
+skip-what-is-idle = コンピューターなら見送る質問を省く
+switch-state = ：{ $state }
+switch-on = 入
+switch-off = 切
 let-by = 見込みが薄いため、見送ります。
 not-yet = まだしない
 

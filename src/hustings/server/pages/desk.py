@@ -220,6 +220,7 @@ class Desk:
         if scene.seat is not None:
             items.append(Item(text("menu-settings"), href=f"{path}/settings", over=True))
             if scene.match.outcome is None:
+                items.append(Item(text("confirm-first"), post=f"{path}/set", name="confirm", on=scene.confirm))
                 many = len(scene.players) > 2
                 if not many and not scene.handed_over and scene.mode != HOTSEAT:
                     items.append(Item(text("menu-computer"), href=f"{path}/computer", over=True))

@@ -89,9 +89,11 @@ class Button:
 
 @dataclass(frozen=True)
 class Item:
-    """A line of the menu: a link, or with ``post`` a button.
+    """A line of the menu: a link, or with ``post`` a switch.
 
     Attributes:
+        name: of what the switch turns on and off.
+        on: whether it is on.
         kind: its class in the style sheets.
         over: whether the page opens over the table where there is a script.
     """
@@ -101,6 +103,8 @@ class Item:
     post: str = ""
     kind: str = ""
     over: bool = False
+    name: str = ""
+    on: bool = False
 
 
 @dataclass(frozen=True)
@@ -554,7 +558,6 @@ class MatchPage:
     version: int
     live: bool
     calls: int
-    confirms: bool
     sparing: str
     takes_back: bool
     handing: dict[str, str]
@@ -634,7 +637,6 @@ def match_page(
         version=scene.version,
         live=scene.mode != HOTSEAT,
         calls=scene.calls(),
-        confirms=scene.confirm,
         sparing=scene.sparing(),
         takes_back=scene.consents_by_itself(),
         handing=scene.handing(),
