@@ -140,3 +140,33 @@ def test_what_the_reader_is_told_in_full_is_not_told_again() -> None:
     logs = ["\n".join(line.plain for line in pages.log(match, reader, WORDS, "ja")) for reader in (seat, None)]
     assert "を引いた" in logs[0] and "山札から1枚引いた" not in logs[0]
     assert "山札から1枚引いた" in logs[1]
+
+
+def test_enter_alone_answers_no_offer_and_the_first_key_accepts() -> None:
+    """No line of the menu is chosen from the start; what is printed first has the first number."""
+    table, shown = at_table([" ", "enter", "enter"], True)
+    assert table.match.position.waiting_for(0) == (1,)
+    assert "Nothing is chosen yet" in shown[-1] and "[1]Accept [2]Decline [3]Answer" in " ".join(shown[-1].split())
+    table, _ = at_table([" ", "down", "enter"], True)
+    assert any(record.action == "accept green-1" for record in table.match.records)
+
+
+def test_a_letter_means_one_thing_in_the_market_whatever_is_drafted() -> None:
+    """Give, ask for and say keep their letters beside a draft, so nothing is sent by the key that gave something."""
+    _, before = at_table(["+"], False)
+    _, after = at_table(["+", "g", "2"], False)
+    letters = [re.findall(r"\[(\w)\] (Give something|Ask for something)", frame) for frame in (before[-1], after[-1])]
+    assert letters[0] == letters[1] == [("g", "Give something"), ("w", "Ask for something")]
+    keys = re.findall(r"\[(\w+)\]", after[-1])
+    assert len(keys) == len(set(keys)) and "Send to Green" in after[-1]
+
+
+def test_a_present_is_asked_about_before_it_is_sent() -> None:
+    """An offer that wants nothing goes out only after a yes."""
+    _, shown = at_table(["+", "g", "2"], False)
+    key = re.search(r"\[(\w+)\] Send to Green", shown[-1])
+    assert key
+    for answer, sent in (("n", False), ("y", True)):
+        table, shown = at_table(["+", "g", "2", key[1], answer], False)
+        assert any("asks for nothing in return" in frame for frame in shown)
+        assert any(record.action == "send green" for record in table.match.records) == sent

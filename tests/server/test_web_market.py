@@ -88,3 +88,23 @@ def test_what_was_offered_is_told_to_who_may_know_and_stays_in_the_history(sqlit
             assert "dealings" not in page.ids and "offer 1" not in page.text
 
     asyncio.run(scenario())
+
+
+def test_an_offer_is_sent_to_somebody_and_for_something_or_is_asked_about(sqlite: str) -> None:
+    """Nobody is chosen beforehand; what asks for nothing goes out only after a question, without script too."""
+
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            room, (ann, *_), _ = await seated(place)
+            page = await ann.get(f"/m/{room.id}/s/{RED}")
+            form = next(form for form in page.forms if form.action.endswith("/trade"))
+            assert "to" not in form.fields
+            missing = await ann.send(form, gives="note-1")
+            assert missing.status == 422 and "Say to whom" in missing.text
+            asked = await ann.send(form, to="ochre", gives="note-2 note-1")
+            assert "asks for nothing in return" in asked.text and not room.match.position.offers[RED * 4]  # type: ignore[attr-defined]
+            await ann.send(asked.forms[-1])
+            view: Any = room.match.view(RED)
+            assert [(o.to, o.gives.money) for o in view.offers] == [(OCHRE, 3)]
+
+    asyncio.run(scenario())

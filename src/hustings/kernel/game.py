@@ -208,8 +208,8 @@ class Game(Rules):
         """
         return {}
 
-    def warning(self, position: Position, action: int) -> Message | None:
-        """What is said before a legal action is carried out that ends more than one would think; None: nothing."""
+    def warning(self, position: Position, seat: int, action: int) -> Message | None:
+        """What is said before a seat's legal action that ends, or costs, more than one would think; None: nothing."""
         return None
 
     def pieces(self, position: Position) -> Mapping[str, int]:

@@ -90,16 +90,18 @@ class Asides:
         return f":{self.game.text(actions[len(actions) // 2])}" if actions else ""
 
     def choices(self, p: Position, seat: int, ring: Ring, short: Callable[[str], str]) -> list[Choice]:
-        """What can be chosen in the menu that is open."""
+        """What can be chosen in the menu that is open; what leads further has the same letters at all times."""
         if self.verb:
             actions = self._of(p, seat, self.verb)
             return choices(self.game, actions, self.words, self.language, p, ring, short, seat)
-        keyed = [action for action in p.extras(seat) if self.game.actions.verbs[action] not in self.game.spelled]
-        offered = choices(self.game, keyed, self.words, self.language, p, ring, seat=seat)
+        verbs = dict.fromkeys(self.game.actions.verbs)
+        keys = menu([*(f"+{verb}" for verb in verbs if verb in self.game.spelled), GO_ON])
+        keyed = sorted(action for action in p.extras(seat) if self.game.actions.verbs[action] not in self.game.spelled)
+        offered = choices(self.game, keyed, self.words, self.language, p, ring, seat=seat, others=keys.values())
         entries = [(f"+{verb}", self._named(verb)) for verb in self._verbs(p, seat)]
         if seat not in p.to_act:
             entries.append((GO_ON, self._text("terminal-let-go-on")))
-        return [*offered, *menu(offered, entries)]
+        return [*offered, *(Choice(-1, text, "", keys[text], label) for text, label in entries)]
 
     def _named(self, verb: str) -> str:
         """What leads to the menu of a verb, in the words of the game, if it has any."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Final
@@ -60,6 +60,7 @@ def choices(
     ring: Ring | None = None,
     label: Callable[[str], str] = lambda text: "",
     seat: int = -1,
+    others: Collection[str] = (),
 ) -> list[Choice]:
     """The actions in the order of their objects, labelled as they are in a position.
 
@@ -76,6 +77,7 @@ def choices(
         ring: the keys that were given before.
         label: a shorter label for an action's text; empty: what its button says.
         seat: whose actions they are; negative: of the one who is asked.
+        others: keys that mean something else.
     """
     seat = position.to_act[0] if seat < 0 and position is not None else seat
     things = [game.actions.objects[action] for action in actions]
@@ -84,9 +86,9 @@ def choices(
     own = len(numbers) == len(set(numbers))
     ring = ring or Ring()
     lettered = [game.text(actions[place]) for place in order if _number(things[place]) < 0]
-    kept = ring.keep(lettered)
+    kept = {text: key for text, key in ring.keep(lettered).items() if key not in others}
     often = _counted(ring, [thing for thing in things if thing and _number(thing) < 0])
-    taken = set(kept.values()) | {str(number) for number in numbers}
+    taken = {*others, *kept.values(), *(str(number) for number in numbers)}
     found: list[Choice] = []
     for count, place in enumerate(order, 1):
         action, thing = actions[place], things[place]
@@ -118,14 +120,11 @@ def _counted(ring: Ring, things: list[str]) -> dict[str, str]:
     return {thing: kept[f"#{thing}"] for thing in often}
 
 
-def menu(offered: list[Choice], entries: list[tuple[str, str]]) -> list[Choice]:
-    """Lines that lead to menus, by their texts and labels, each with a letter that no choice has."""
-    taken = {choice.key for choice in offered}
-    found: list[Choice] = []
-    for text, label in entries:
-        key = _letter(text.lstrip("+"), taken, "")
-        taken.add(key)
-        found.append(Choice(-1, text, "", key, label))
+def menu(texts: list[str]) -> dict[str, str]:
+    """A letter for each line that leads to a menu: always the same one, whatever else can be chosen."""
+    found: dict[str, str] = {}
+    for text in texts:
+        found[text] = _letter(text.lstrip("+"), set(found.values()), "")
     return found
 
 

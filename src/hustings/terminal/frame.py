@@ -34,7 +34,7 @@ class Scene:
         drawing: the game's drawing of the view.
         prompt: the question, or what is waited for.
         choices: what can be answered.
-        cursor: place of the choice that Enter takes.
+        cursor: place of the choice that Enter takes; negative: none, a choice has to be made.
         news: log lines since the last answer.
         notice: an answer to the last key: a refusal, a hint; empty: none.
         typed: the digits of a number that is being typed.
@@ -75,7 +75,7 @@ def screen(scene: Scene, width: int, height: int) -> tuple[list[Text], int]:
 
 def _column(scene: Scene, width: int, height: int) -> tuple[list[Text], int]:
     """Where the match stands, the board, the log, the question and the hand, and how much of the news is cut."""
-    chosen = scene.choices[scene.cursor] if scene.choices else None
+    chosen = scene.choices[scene.cursor] if scene.choices and scene.cursor >= 0 else None
     bar = scene.drawing.bar(width)
     prompt = _prompt(scene, width)
     hand, listed, keyed = _answers(scene, width, chosen)

@@ -176,7 +176,7 @@ class Table:
                 self.display.notice(scene)
 
     def _question(self, seat: int) -> Scene:
-        """What is asked with its answers; or what can be done besides, by menus."""
+        """What is asked with its answers; or what can be done besides, by menus, of which Enter alone takes nothing."""
         p = self.match.seen_by(seat)
         if not self._owes(seat):
             self.asides.open()
@@ -187,16 +187,19 @@ class Table:
             return replace(self._scene(seat, prompt), choices=offered, footer=footer)
         scene = self._scene(seat, self.asides.prompt(p, seat))
         offered = self.asides.choices(p, seat, self.ring, scene.drawing.short)
-        return replace(scene, choices=offered, footer=footer)
+        return replace(scene, choices=offered, cursor=-1, footer=footer)
 
     def _pressed(self, seat: int, scene: Scene, key: str) -> Scene:
         """What a key does: move the cursor, take the choice below it, or something else."""
         if key in STEPS:
-            return replace(scene, cursor=(scene.cursor + STEPS[key]) % len(scene.choices), typed="")
+            here = scene.cursor if scene.cursor >= 0 else min(0, -STEPS[key])
+            return replace(scene, cursor=(here + STEPS[key]) % len(scene.choices), typed="")
         if key == ENTER and not scene.typed:
-            if self.display.full:
-                return self._take(seat, scene, scene.choices[scene.cursor])
-            return scene
+            if not self.display.full:
+                return scene
+            if scene.cursor < 0:
+                return replace(scene, notice=self._text("terminal-choose-first"))
+            return self._take(seat, scene, scene.choices[scene.cursor])
         return scene if key == RESIZE else self._typed(seat, scene, key)
 
     def _typed(self, seat: int, scene: Scene, key: str) -> Scene:
@@ -246,8 +249,9 @@ class Table:
     def _take(self, seat: int, scene: Scene, choice: Choice) -> Scene:
         """Do what a choice says, or open the menu that it leads to."""
         if choice.action >= 0:
-            self._act(seat, choice.text)
-            self.asides.done()
+            if self._is_sure(seat, scene, choice.text):
+                self._act(seat, choice.text)
+                self.asides.done()
             return scene
         if choice.text != GO_ON:
             self.asides.enter(choice.text)
@@ -258,13 +262,20 @@ class Table:
     def _refused(self, seat: int, scene: Scene, text: str) -> Scene:
         """Carry an action in words out, or say why not."""
         try:
-            self._act(seat, text)
+            if self._is_sure(seat, scene, text):
+                self._act(seat, text)
         except UnknownAction:
             example = self.asides.example(self.match.seen_by(seat), seat)
             return replace(scene, notice=self._text("terminal-unknown-action", action=text, example=example))
         except IllegalAction as error:
             return replace(scene, notice=self._reason(error.reason))
         return scene
+
+    def _is_sure(self, seat: int, scene: Scene, text: str) -> bool:
+        """Whether an action costs no more than one would think, or is wanted all the same."""
+        p, action = self.match.seen_by(seat), self.game.action(text)
+        said = self.game.warning(p, seat, action) if action in p.actions(seat) else None
+        return said is None or self._yes(replace(scene, choices=(), prompt=self.words.say(self.language, "", said)))
 
     def _act(self, seat: int, action: str) -> None:
         read = len(self.match.entries(seat))

@@ -13,6 +13,7 @@ terminal-yes-no = y yes  any other key: no
 terminal-curtain = Hand over to: { $seat }
 terminal-curtain-open = { $seat }: press Enter to see your hand.
 terminal-no-choice = There is no choice { $typed } here.
+terminal-choose-first = Nothing is chosen yet: type a key in brackets, or go to a line with ↑ ↓ and press Enter.
 terminal-no-key = { $typed } does nothing here; ? shows the keys.
 terminal-unknown-action = “{ $action }” is no action of this game. An action is a verb and its object. This one works now: { $example }
 terminal-nothing-to-undo = There is nothing to undo.

@@ -13,6 +13,7 @@ terminal-yes-no = y はい  ほかのキー いいえ
 terminal-curtain = 交代：{ $seat }の番です。
 terminal-curtain-open = { $seat }の方：Enterキーを押すと手札が表示されます。
 terminal-no-choice = { $typed } という選択肢はありません。
+terminal-choose-first = まだ何も選ばれていません。かっこの中のキーを押すか、↑ ↓ で選んでからEnterを押してください。
 terminal-no-key = { $typed } はここでは使えません。? でキーの一覧を表示します。
 terminal-unknown-action = 「{ $action }」という行動はこのゲームにありません。動詞と対象を書いてください。いまできる例：{ $example }
 terminal-nothing-to-undo = 取り消せるものはありません。

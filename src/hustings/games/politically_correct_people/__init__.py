@@ -181,9 +181,12 @@ class PoliticallyCorrectPeople(Game):
             return Message("do-done-discard", (over,)) if over > 0 else said
         return said
 
-    def warning(self, position: Position, action: int) -> Message | None:
-        """Who passes lets no other group vote in this election (V.4)."""
-        return Message("sure-pass") if action == self.codes.stop else None
+    def warning(self, position: Position, seat: int, action: int) -> Message | None:
+        """Who passes lets no other group vote in this election (V.4); what is offered for nothing is a present (N.3)."""
+        codes, p = self.codes, cast(Backroom, position)
+        if codes.send <= action < codes.drop and max(p.drafts[seat]) < codes.things:
+            return Message("sure-gift")
+        return Message("sure-pass") if action == codes.stop else None
 
     def compose(self, position: Position, seat: int, fields: Mapping[str, Sequence[str]]) -> list[str]:
         """A whole offer (N.3)."""

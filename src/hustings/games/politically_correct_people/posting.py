@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from ...kernel.message import IllegalAction, Reason
 from .position import Backroom
 
 FIELDS = frozenset({"to", "gives", "wants", "counters"})
@@ -18,9 +19,14 @@ def offer(p: Backroom, seat: int, fields: Mapping[str, Sequence[str]]) -> list[s
         seat: who offers.
         fields: ``to`` a seat or ``all``, ``gives`` and ``wants`` the things; two of a kind stand there twice, and one
             value can name several things between spaces. ``counters`` is the slot of an offer that this one answers.
+
+    Raises:
+        IllegalAction: nobody is named to whom it goes.
     """
-    if not set(fields) <= FIELDS or len(fields.get("to", ())) != 1:
+    if not set(fields) <= FIELDS or len(fields.get("to", ())) > 1:
         return []
+    if "to" not in fields:
+        raise IllegalAction(Reason("no-recipient", (), "N.3"))
     wished = [f"give {thing}" for value in fields.get("gives", ()) for thing in value.split()]
     wished += [f"want {thing}" for value in fields.get("wants", ()) for thing in value.split()]
     codes, texts = p.codes, p.rules.actions.texts

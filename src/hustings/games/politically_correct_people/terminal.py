@@ -21,8 +21,8 @@ DICE: Final = "⚀⚁⚂⚃⚄⚅"
 POOL: Final = frozenset({"take", "trim"})
 FRONT: Final = frozenset({"nominate", "keep"})
 """Questions that are answered in the pool, and in front."""
-OFFER_VERBS: Final = ("accept", "decline", "counter", "withdraw")
-MARKET_VERBS: Final = frozenset({*OFFER_VERBS, "send", "drop", "change", "give", "want", "say"})
+OFFER_VERBS: Final = ("accept", "decline", "counter")
+MARKET_VERBS: Final = frozenset({*OFFER_VERBS, "withdraw", "send", "drop", "change", "give", "want", "say"})
 COLUMNS: Final = 2
 
 
@@ -182,15 +182,24 @@ class Board(Drawing[Printed, View]):
         )
         if self.view.draft_gives != NOTHING or self.view.draft_wants != NOTHING:
             lines += wrap_styled(draft, width)
-        for offer in sorted(offers, key=lambda offer: offer.giver == self.view.seat):
+        order = list(keys)
+        answers = {offer.number: [text for text in self._answers(offer) if text in keys] for offer in offers}
+        for offer in sorted(offers, key=lambda offer: min(map(order.index, answers[offer.number]), default=len(order))):
             line = self._offer(offer)
-            for verb in OFFER_VERBS:
-                text = f"{verb} {offer.slot[-1] if verb == 'withdraw' else offer.slot}"
-                if text in keys and (verb == "withdraw") == (offer.giver == self.view.seat):
-                    shown.add(text)
-                    line.append(f" [{keys[text]}]", "bold").append(self.text(verb), "reverse" if text == chosen else "")
+            for text in answers[offer.number]:
+                shown.add(text)
+                verb = self.text(text.split()[0])
+                line.append(f" [{keys[text]}]", "bold").append(verb, "reverse" if text == chosen else "")
+            if offer.giver != self.view.seat and not offer.can_accept:
+                line.append(" ").append(self.text("cannot-accept"), "italic")
             lines += wrap_styled(line, width)
         return lines
+
+    def _answers(self, offer: Offer) -> list[str]:
+        """What may be done with an offer."""
+        if offer.giver == self.view.seat:
+            return [f"withdraw {offer.slot[-1]}"]
+        return [f"{verb} {offer.slot}" for verb in OFFER_VERBS]
 
     def _offer(self, offer: Offer) -> Text:
         """Who offers whom, what comes and what goes."""

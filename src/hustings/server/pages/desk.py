@@ -73,7 +73,7 @@ class Form:
 
     def wishes(self) -> dict[str, list[str]]:
         """All values of all fields, without those that every form has."""
-        own = ("_csrf_token", "mark")
+        own = ("_csrf_token", "mark", "sure")
         return {
             name: [v for v in given if isinstance(v, str)] for name, given in self.values.items() if name not in own
         }

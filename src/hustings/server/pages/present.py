@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from secrets import randbits
 from typing import Any
 
 from markupsafe import Markup
 
+from ...kernel.actions import UnknownAction
 from ...kernel.chance import Chance
 from ...kernel.game import Game
 from ...kernel.match import Match
-from ...kernel.message import EVERYBODY, Message, Reason
+from ...kernel.message import EVERYBODY, IllegalAction, Message, Reason
 from ...kernel.position import Position
 from ...kernel.provable import Provable
 from ...kernel.records import Line, Moment
@@ -360,8 +362,20 @@ class Scene:
 
     def warning(self, position: Position, action: int) -> str:
         """What is said before a legal action is carried out; empty: nothing."""
-        said = self.game.warning(position, action)
+        said = None if self.seat is None else self.game.warning(position, self.seat, action)
         return "" if said is None else self.words.say("", said)
+
+    def warning_of(self, wishes: dict[str, list[str]]) -> tuple[str, str]:
+        """What is said before all is carried out that a form stands for, and the button of what it is said of."""
+        assert self.seat is not None
+        match = self.match.clone()
+        with suppress(UnknownAction, IllegalAction):
+            for text in self.game.compose(match.seen_by(self.seat), self.seat, wishes):
+                position, action = match.seen_by(self.seat), self.game.action(text)
+                if said := self.warning(position, action):
+                    return said, self.words.say("", self.game.label_now(position, self.seat, action))
+                match.act(self.seat, text)
+        return "", ""
 
     def consents_by_itself(self) -> bool:
         """Whether nobody has to be asked before a turn is taken back: there are only computers, or one device."""

@@ -171,12 +171,12 @@ async def done(sitting: Sitting, go: str = "", waits: bool = True) -> Page:
 async def act(sitting: AtSeat, form: Sent) -> Page:
     """Carry an answer out, or with a mark what answers nothing."""
     room, seat = sitting.room, sitting.seat
-    if "mark" in form.fields:
-        sitting.in_time(await room.extra(seat, form.number("mark"), form.text("action")), "gone")
-        return await done(sitting, waits=False)
     asked = _warning(sitting, form)
     if asked is not None:
         return asked
+    if "mark" in form.fields:
+        sitting.in_time(await room.extra(seat, form.number("mark"), form.text("action")), "gone")
+        return await done(sitting, waits=False)
     sitting.in_time(await room.act(seat, form.number("turn"), form.text("action")))
     return await done(sitting)
 
@@ -188,17 +188,23 @@ def _warning(sitting: Sitting, form: Form) -> Page | None:
         return None
     action = game.action(form.text("action"))
     position = scene.match.seen_by(sitting.seat)
-    said = scene.warning(position, action) if action in position.answers(sitting.seat) else ""
+    said = scene.warning(position, action) if action in position.actions(sitting.seat) else ""
     if not said:
         return None
-    fields = {"turn": form.text("turn"), "action": form.text("action"), "sure": "yes"}
+    counted = "mark" if "mark" in form.fields else "turn"
+    fields = {counted: form.text(counted), "action": form.text("action"), "sure": "yes"}
     label = scene.words.say("", game.label_now(position, sitting.seat, action))
     return _ask(sitting, "act", label, said, label, fields)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/trade")
 async def trade(sitting: AtSeat, form: Sent) -> Page:
-    """Carry out all that a form stands for which is posted whole, or nothing."""
+    """Carry out all that a form stands for which is posted whole, or nothing; what costs much is asked first."""
+    if "sure" not in form.fields and not asks_for_json(sitting.request):
+        said, label = sitting.scene.warning_of(form.wishes())
+        if said:
+            fields = {name: " ".join(values) for name, values in form.wishes().items()}
+            return _ask(sitting, "trade", label, said, label, {**fields, "mark": form.text("mark"), "sure": "yes"})
     sitting.in_time(await sitting.room.compose(sitting.seat, form.number("mark"), form.wishes()))
     return await done(sitting, waits=False)
 

@@ -5,7 +5,7 @@
  */
 
 import { closeBubble } from "./bubble.js";
-import { send } from "./post.js";
+import { askFirst, send } from "./post.js";
 
 const TAPPED = "#hand [data-thing], #hand [data-money], #stage [data-thing], #stage [data-seat]";
 
@@ -37,16 +37,22 @@ export function keepMarket() {
   if (isComposing()) summarize();
 }
 
-/** What is in the offer so far, beside its button: the boxes that say so may be out of sight. */
+/** To whom the offer goes and what is in it so far, beside its button, which asks first when nothing comes back. */
 function summarize() {
   const said = document.getElementById("drafted");
-  const lines = ["gives", "wants"].map((name) => {
+  const to = form().querySelector("input[name=to]:checked");
+  const [gives, wants] = ["gives", "wants"].map((name) => {
     const money = document.getElementById(`${name}-money`);
     const cash = money.value ? [`${money.closest("label").querySelector("span").textContent} ${money.selectedOptions[0].text}`] : [];
     const things = ticked().filter((box) => box.name === name);
     const names = [...cash, ...things.map((box) => box.closest("label").querySelector("b:last-of-type").textContent)];
-    return `${said.dataset[name]}${names.join(said.dataset.comma) || "–"}`;
+    return names.join(said.dataset.comma);
   });
+  const sides = Object.entries({ to: to?.closest("label").textContent.trim(), gives, wants });
+  const lines = sides.map(([name, names]) => `${said.dataset[name]}${names || "–"}`);
+  const button = said.parentElement.querySelector(".primary");
+  if (gives && !wants) button.dataset.sure = button.dataset.present;
+  else delete button.dataset.sure;
   if (said.innerText !== lines.join("\n")) said.innerText = lines.join("\n");
 }
 
@@ -146,13 +152,18 @@ function onReset({ target }) {
   queueMicrotask(keepMarket);
 }
 
-async function onSubmit(event) {
-  const sent = event.target;
+function onSubmit(event) {
+  const { target: sent, submitter: button } = event;
   if (!sent.closest("#market")) return;
   event.preventDefault();
-  await send(sent.getAttribute("action"), new URLSearchParams(new FormData(sent, event.submitter)));
+  if (button?.dataset.sure) askFirst(button, () => post(sent, button));
+  else post(sent, button);
+}
+
+async function post(sent, button) {
+  await send(sent.getAttribute("action"), new URLSearchParams(new FormData(sent, button)));
   if (!document.getElementById("refused").hidden) return;
-  if (event.submitter?.dataset.closes !== undefined) closeMarket();
+  if (button?.dataset.closes !== undefined) closeMarket();
   if (sent.id !== "trade") return;
   sent.reset();
   const compose = document.getElementById("compose");

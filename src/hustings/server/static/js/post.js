@@ -46,8 +46,12 @@ export async function send(address, fields) {
   }
 }
 
-/** Say what a button ends before it does; without an answer nothing is done. */
-function askFirst(button, act) {
+/**
+ * Say what a button ends before it does; without an answer nothing is done.
+ * @param {HTMLButtonElement} button
+ * @param {() => void} act
+ */
+export function askFirst(button, act) {
   const dialog = document.getElementById("sure");
   dialog.querySelector("p").textContent = button.dataset.sure;
   dialog.querySelector("[value=yes]").textContent = button.textContent.trim();
