@@ -90,7 +90,11 @@ def test_what_is_offered_carries_a_slip(ann: Person) -> None:
     page = ann.page
     compose(ann)
     page.locator("#hand .card").first.click()
+    page.locator("#to-all").check(force=True)
+    expect(page.locator("#drafted")).to_contain_text("To: All")
     page.locator("#trade .primary").click()
+    expect(page.locator("#sure")).to_contain_text("asks for nothing in return")
+    page.locator("#sure [value=yes]").click()
     expect(page.locator("#hand .card").first).to_contain_text("on offer")
     expect(page.locator(".slip")).to_have_count(1)
 

@@ -8,11 +8,12 @@ from typing import cast
 import pytest
 from pcp_tools import COLOURS, GAME, deal, do, kind, log, offer, play, scene, seat, tie
 
+from hustings.ai import Sampler, decide
 from hustings.games.politically_correct_people.bargains import TEMPTS, TRIES, gain, partners, why_not
 from hustings.games.politically_correct_people.election import Vote
 from hustings.games.politically_correct_people.heuristics import Fixer
 from hustings.games.politically_correct_people.knowledge import things_of
-from hustings.games.politically_correct_people.layout import OPEN, SLOTS
+from hustings.games.politically_correct_people.layout import HAND, LITTLE, OPEN, SLOTS
 from hustings.games.politically_correct_people.position import Backroom
 from hustings.games.politically_correct_people.worth import Outlook, places, shares, yielding
 from hustings.kernel.chance import Chance
@@ -480,3 +481,50 @@ def test_absurd_offers_are_survived() -> None:
                 action = KNOWS.best(p, one, rng) if one == 1 else actions[rng.below(len(actions))] if actions else WAIT
                 if action != WAIT and p.outcome is None:
                     p.act(one, action)
+
+
+class TestSimplest:
+    """The level that plays at random."""
+
+    def easy(self, p: Backroom, colour: str, seed: int) -> list[str]:
+        """What it does until nothing lies before it: the word, if any, and the answer."""
+        done: list[str] = []
+        one = seat(colour)
+        while p.waiting_for(one):
+            action = decide(GAME, p.view(one), p.actions(one), Sampler(p, one, seed), "random", seed=seed)
+            done.append(GAME.text(action))
+            do(p, colour, done[-1])
+        return done
+
+    def test_every_offer_is_answered_at_once_and_by_the_seed_alone(self) -> None:
+        """A buck for a politician: taken or declined with a word, no turn later."""
+        found = set()
+        for seed in range(12):
+            both = []
+            for _ in range(2):
+                p = scene("take", fronts={"teal": ["heir"]})
+                offer(p, "red", "teal", "note-1", wants="front-heir")
+                both.append(self.easy(p, "teal", seed))
+            assert both[0] == both[1]
+            found.add(tuple(text.split()[0] for text in both[0]))
+        assert found == {("accept",), ("say", "decline")}
+
+    def test_a_present_is_taken_and_none_is_made(self) -> None:
+        for seed in range(6):
+            p = scene("take", fronts={"teal": ["heir"]})
+            offer(p, "red", "teal", "note-1")
+            assert self.easy(p, "teal", seed) == ["accept red-1"]
+            offer(p, "red", "teal", wants="front-heir")
+            assert self.easy(p, "teal", seed)[-1] == "decline red-1"
+
+
+def test_of_a_card_that_a_seat_has_offered_itself_only_the_price_is_refused() -> None:
+    """Its own offer names the card, so it has no hand to hide when the answer is too little."""
+    p = scene("take", hands={"teal": ["elder"]})
+    do(p, "red", f"decline {offer(p, 'teal', 'red', 'hand-elder', 'note-2')}")
+    place = 0
+    offer(p, "red", "teal", "note-1", wants="hand-elder")
+    assert why_not(p, seat("teal"), place) == LITTLE
+    fresh = scene("take", hands={"teal": ["elder"]})
+    offer(fresh, "red", "teal", "note-1", wants="hand-elder")
+    assert why_not(fresh, seat("teal"), place) == HAND

@@ -121,7 +121,7 @@ def decide(
         return actions[0]
     trades = len(actions) > len(answers)
     if level == "random":
-        return _any(possible, seat, rng, trades)
+        return _any(possible, game.heuristics() or Heuristics(), seat, rng, trades)
     knows = game.heuristics()
     if level == "heuristic":
         return (knows or Heuristics()).best(possible, seat, rng, trades)
@@ -134,8 +134,13 @@ def decide(
     return search.best()
 
 
-def _any(p: Position, seat: int, rng: Chance, trades: bool) -> int:
-    """An answer of a seat that owes one, otherwise :data:`WAIT`; now and then an extra instead, where there is one."""
+def _any(p: Position, knows: Heuristics, seat: int, rng: Chance, trades: bool) -> int:
+    """An answer of a seat that owes one, otherwise :data:`WAIT`; now and then an extra instead, where there is one.
+
+    What others have laid before it is answered first.
+    """
+    if trades and (reply := knows.simple_reply(p, seat, rng)) != WAIT:
+        return reply
     extras, answers = p.extras(seat) if trades else [], p.answers(seat)
     chosen = extras if extras and rng.below(RESTLESS) == 0 else answers
     return chosen[rng.below(len(chosen))] if chosen else WAIT

@@ -43,6 +43,13 @@ class Heuristics:
         """
         return False
 
+    def simple_reply(self, p: Position, seat: int, rng: Chance) -> int:
+        """The extra with which the simplest opponent, who plays at random, answers what others have laid before it.
+
+        That is never left lying, whatever else chance would choose; :data:`WAIT`: nothing lies there.
+        """
+        return WAIT
+
     def evaluate(self, p: Position, seat: int) -> float:
         """The score that ``seat`` may expect, from 0 to 1, of a position that is :meth:`settled`."""
         return 0.5

@@ -182,7 +182,7 @@ class PoliticallyCorrectPeople(Game):
         return said
 
     def warning(self, position: Position, seat: int, action: int) -> Message | None:
-        """Who passes lets no other group vote in this election (V.4); what is offered for nothing is a present (N.3)."""
+        """Who passes lets no other group vote in this election (V.4); what is sent for nothing is a present (N.3)."""
         codes, p = self.codes, cast(Backroom, position)
         if codes.send <= action < codes.drop and max(p.drafts[seat]) < codes.things:
             return Message("sure-gift")

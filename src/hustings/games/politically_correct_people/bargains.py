@@ -1,7 +1,8 @@
 """Offers: which one a seat would like to make, which ones it takes, and the next step on the market towards that.
 
 Everything follows from what the seat itself knows, so the same offer is meant at every step of drafting it. What a seat
-says with a refusal follows from what lies open and from the offer alone, so that nothing hidden can be asked out of it.
+says with a refusal follows from what lies open, from the offer, and from what it has offered that seat itself, so that
+nothing hidden can be asked out of it.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from math import floor
 from typing import Final, final
 
+from ...kernel.chance import Chance
 from .clean_up import Keep
 from .election import Bargain, Nominate
 from .knowledge import slot_of, things_of
@@ -25,6 +27,7 @@ from .layout import (
     NOTES,
     OPEN,
     PUBLIC,
+    SILENT,
     SLOTS,
     TO,
     USELESS,
@@ -150,17 +153,44 @@ def counter(p: Backroom, outlook: Outlook, seat: int, place: int) -> Offer | Non
     return priced(p, outlook, seat, giver, gives, wants) if gives or wants else None
 
 
+def simple_reply(p: Backroom, seat: int, rng: Chance) -> int:
+    """How a simple player answers the first offer before it, with a word; -1: there is none.
+
+    It takes what costs nothing, gives nothing away, and tosses a coin about everything else that it can pay.
+    """
+    codes = p.codes
+    for place in range(p.players * SLOTS):
+        offer = p.offers[place]
+        if not offer or not offer[OPEN] >> seat & 1:
+            continue
+        gives, wants = things_of(offer)
+        slot = slot_of(p, seat, place)
+        if p.word[seat] != SILENT:
+            return codes.decline + slot
+        if can_accept(p, seat, place) and (not wants or (gives and rng.below(2) == 0)):
+            return codes.accept + slot
+        return codes.say + why_not(p, seat, place) - 1
+    return NOBODY
+
+
 # -- a word with it --------------------------------------------------------------------------------------------------
 
 
 def why_not(p: Backroom, seat: int, place: int) -> int:
-    """What a seat says when it declines an offer: as anybody could think who sees what lies open, and the offer."""
+    """What a seat says when it declines an offer: as its giver could think, who sees what lies open, and the offer.
+
+    Of goods that it has offered this seat itself only the price can be wrong.
+    """
     codes, giver = p.codes, place // SLOTS
     if partners(p, seat) >> giver & 1:
         return INSTEAD
     comes, goes = things_of(p.offers[place])
     gives = [thing for thing in goes if thing >= NOTES]
     wants = [thing for thing in comes if thing >= NOTES]
+    goods = gist(p, giver, gives, wants)
+    for number in p.refused[seat]:
+        if number // BARGAINS == goods:
+            return LITTLE if gives else DEAR
     for thing in gives:
         if codes.hand <= thing < codes.front:
             return HAND

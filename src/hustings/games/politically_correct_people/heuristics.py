@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast, final
 
+from ...kernel.chance import Chance
 from ...kernel.heuristics import Heuristics
 from ...kernel.position import Position
 from .bargains import (
@@ -15,6 +16,7 @@ from .bargains import (
     may_offer,
     partners,
     reply,
+    simple_reply,
     step_towards,
     why_not,
     why_withdrawn,
@@ -107,6 +109,10 @@ class Fixer(Heuristics):
         if len(s.to_act) == 1 or not partners(s, seat):
             return False
         return next_move(s, self.think(s, seat), seat) == NOBODY
+
+    def simple_reply(self, p: Position, seat: int, rng: Chance) -> int:
+        """An offer is taken or declined at once, with a word."""
+        return simple_reply(cast(Backroom, p), seat, rng)
 
     def evaluate(self, p: Position, seat: int) -> float:
         """The seat's share of winning by money now and money to come."""
