@@ -7,7 +7,7 @@ nothing hidden can be asked out of it.
 
 from __future__ import annotations
 
-from math import floor
+from math import ceil, floor
 from typing import Final, final
 
 from ...kernel.chance import Chance
@@ -150,7 +150,49 @@ def counter(p: Backroom, outlook: Outlook, seat: int, place: int) -> Offer | Non
     for thing in gives:
         if gives.count(thing) > free(p, seat, thing):
             return None
-    return priced(p, outlook, seat, giver, gives, wants) if gives or wants else None
+    if not gives and not wants:
+        return None
+    paid = worth(comes, 0) - worth(goes, 0)
+    return priced(p, outlook, seat, giver, gives, wants) or asking(p, outlook, seat, giver, gives, wants, paid)
+
+
+def asking(
+    p: Backroom, outlook: Outlook, seat: int, giver: int, gives: list[int], wants: list[int], paid: int
+) -> Offer | None:
+    """The least that a seat would take, or the most that it would pay, where somebody wants to trade these goods.
+
+    What that is worth to the other one is left to it. Of hand cards only those that the seat has offered are priced,
+    so that nobody finds out by asking what a hand holds.
+    """
+    if has_hand(p, gives) and not has_offered(p, seat, giver, gives, wants):
+        return None
+    mine = outlook.better(seat, outlook.after(seat, giver, gives, wants))
+    price = ceil(HOPES - mine)
+    if not wants:
+        price = max(price, 1)
+    if not paid < price <= min(paid + HAGGLES, int(outlook.wealth[giver])) or -price > p.free_money(seat):
+        return None
+    if not gives and price >= 0:
+        return None
+    offer = Offer(giver, gives + in_notes(-price), wants + in_notes(price), mine + price)
+    return None if in_vain(p, seat, offer) else offer
+
+
+def has_hand(p: Backroom, things: list[int]) -> bool:
+    """Whether hand cards are among these things."""
+    for thing in things:
+        if p.codes.hand <= thing < p.codes.front:
+            return True
+    return False
+
+
+def has_offered(p: Backroom, seat: int, other: int, gives: list[int], wants: list[int]) -> bool:
+    """Whether a seat has offered these goods to another one this round, in vain."""
+    goods = gist(p, other, gives, wants)
+    for number in p.refused[seat]:
+        if number // BARGAINS == goods:
+            return True
+    return False
 
 
 def simple_reply(p: Backroom, seat: int, rng: Chance) -> int:
@@ -187,13 +229,10 @@ def why_not(p: Backroom, seat: int, place: int) -> int:
     comes, goes = things_of(p.offers[place])
     gives = [thing for thing in goes if thing >= NOTES]
     wants = [thing for thing in comes if thing >= NOTES]
-    goods = gist(p, giver, gives, wants)
-    for number in p.refused[seat]:
-        if number // BARGAINS == goods:
-            return LITTLE if gives else DEAR
-    for thing in gives:
-        if codes.hand <= thing < codes.front:
-            return HAND
+    if has_offered(p, seat, giver, gives, wants):
+        return LITTLE if gives else DEAR
+    if has_hand(p, gives):
+        return HAND
     if not gives and not wants:
         return DEAR
     public = Outlook(p, PUBLIC)
