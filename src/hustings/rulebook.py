@@ -173,7 +173,7 @@ def varies(game: Game) -> tuple[str, ...]:
 
 @cache
 def _text(package: str, language: str) -> str:
-    return files(package).joinpath(f"rulebook.{language}.md").read_text("utf-8")
+    return files(package).joinpath(f"rulebook.{language}.md").read_text("utf-8").replace("'", "’")
 
 
 def _said(game: Game, language: str, facts: Facts) -> dict[str, dict[str, str]]:

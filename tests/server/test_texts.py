@@ -1,13 +1,16 @@
-"""What all texts on pages keep to: questions that two lines hold."""
+"""What all texts on pages keep to: questions that two lines hold, apostrophes and colons as each language has them."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import hustings
 from hustings.kernel.message import Message
+from hustings.rulebook import rulebook
 from hustings.server.pages.sentences import Sentences, sentences
 
 GAMES = ("watergate", "1960", "hilarious-struggle", "politically-correct-people")
@@ -53,3 +56,37 @@ def test_two_lines_hold_every_question(id: str, language: str) -> None:
     assert len(questions) > 10
     long = {text: len(text) for text in questions if len(text) > ROOM[language]}
     assert not long
+
+
+SOURCE = Path(hustings.__file__).parent
+JAPANESE = "[\u3040-\u30ff\u4e00-\u9fff」）]"
+
+
+def prose(*patterns: str) -> Iterator[tuple[str, str]]:
+    """Each line of the files of our texts that is read by people, with the place where it stands."""
+    for pattern in patterns:
+        for file in sorted(SOURCE.glob(pattern)):
+            for n, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+                if not line.startswith("#"):
+                    yield f"{file.relative_to(SOURCE)}:{n}", line
+
+
+def test_apostrophes_are_curled() -> None:
+    """Also in rulebooks, whose files are written with straight ones."""
+    lines = list(prose("**/*en.ftl"))
+    assert len(lines) > 1000
+    assert not [place for place, line in lines if re.search(r"[A-Za-z}]'[a-z]|s' ", line)]
+    clauses = [clause for id in GAMES for clause in rulebook(hustings.game(id), "en").clauses.values()]
+    assert any("’" in clause.html for clause in clauses)
+    assert not [clause.id for clause in clauses if "'" in clause.html]
+
+
+def test_japanese_has_its_own_colon() -> None:
+    lines = list(prose("**/*ja.ftl"))
+    assert len(lines) > 1000
+    assert not [place for place, line in lines if re.search(f"{JAPANESE} ?:(?![a-z])|: ?{JAPANESE}", line)]
+    drawn = list(prose("server/templates/**/*.html", "games/*/*.html"))
+    joined = re.compile(r"[}%]\}: ?(\{[{%]|<|$)|'\) ~ ': ")
+    assert len(drawn) > 1000
+    assert not [place for place, line in drawn if joined.search(line)]
+    assert '.sources:lang(ja) dt::after { content: "："' in (SOURCE / "server/static/pages.css").read_text("utf-8")

@@ -1,8 +1,8 @@
 ## What the hall says
 
 log-rules-changed = The rules of this game have been corrected since the last move (version { $known } instead of { $found }). The match goes on from exactly here under the corrected rules.
-paused-disk-full = The disk of the server is full, so the computer's move could not be stored. It goes on by itself when there is room.
-paused-store-failed = The computer's move could not be stored. It tries again by itself.
+paused-disk-full = The disk of the server is full, so the computer’s move could not be stored. It goes on by itself when there is room.
+paused-store-failed = The computer’s move could not be stored. It tries again by itself.
 
 ## What can go wrong around a match
 
@@ -22,7 +22,7 @@ problem-no-driver = For this kind of database a package is missing: { $package }
 problem-store-failed = It could not be stored, so it was not played. Everything is as it was; try again in a moment.
 problem-disk-full = The disk of the server is full, so it was not played. Everything is as it was; try again when there is room.
 problem-cannot-open = The database { $database } cannot be opened: { $why }
-problem-already-served = Another Hustings serves the database { $database } already, and the two would not hear of each other's moves. Stop it first, or choose another database.
+problem-already-served = Another Hustings serves the database { $database } already, and the two would not hear of each other’s moves. Stop it first, or choose another database.
 problem-newer-database = This database was written by a newer Hustings (version { $found }; this one reads version { $known }). Start that newer Hustings, or choose another database; nothing was changed.
 problem-cannot-load = This match was stored by another version of the game, and this one cannot read it. It is kept as it is.
 

@@ -13,7 +13,7 @@ copied = Copied
 keys = Keys
 not-possible = Not possible now
 not-possible-named = { $action }: { $reason }
-by-way = { $first }, then { $then }
+by-way = { $first }, then: { $then }
 nothing-there = There is nothing to do with this now.
 skip-motion = Show the result at once
 
@@ -36,7 +36,7 @@ claim-seat = Let the computer play on for them
 computer-plays-for-you = The computer plays for you.
 take-seat-back = Take my seat back
 
-hand-over-to = Now it is the turn of { $side }
+hand-over-to = Next to play: { $side }
 hand-device-to = Hand the device to { $side }
 computer = Computer
 computer-random = Computer (easy)

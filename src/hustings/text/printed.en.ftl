@@ -7,7 +7,7 @@ printed-problems =
     }
 printed-form = This is not the printed data of a match: { $detail }.
 printed-large = This is more than the printed data of a match can be: at most { $most } bytes are read.
-printed-fixed = { $path }: this is otherwise in the game that we know, and no owner's file can change it.
+printed-fixed = { $path }: this is otherwise in the game that we know, and no owner’s file can change it.
 printed-missing = There is no such file. Check its name and folder.
 printed-unreadable = The file cannot be read: { system-error }. Check that it is a file and that you may read it.
 printed-not-utf8 = Line { $line } holds characters that are not UTF-8. Save the file as UTF-8.

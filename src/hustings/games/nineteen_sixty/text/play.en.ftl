@@ -65,10 +65,7 @@ log-removed =
             [one] an endorsement marker of the opponent
            *[other] { $count } endorsement markers of the opponent
         } in { $place }.
-       *[other] { $side } removes { $count } of the opponent’s { $count ->
-            [one] cube
-           *[other] cubes
-        } in { $place }.
+       *[other] { $side } removes { $count } of the opponent’s cubes in { $place }.
     }
 log-removed-item =
     { $place-id ->
@@ -90,7 +87,7 @@ log-into-bag =
        *[other] { $count } of { $side }’s cubes go into the bag.
     }
 log-reseeded = The bag is empty: { $count } cubes of each colour go into it.
-log-check-won = Support check ({ $check }): { $side } draws an own cube and succeeds.
+log-check-won = Support check ({ $check }): { $side } draws one of their own cubes and succeeds.
 log-check-failed = Support check ({ $check }): { $side } draws the opponent’s cube and fails.
 log-check-lost = Support check ({ $check }): the bag is empty, so { $side }’s check is lost.
 check-media = media

@@ -8,8 +8,8 @@ printed-twice = { $path }: { $id } is there twice. Keep one, or give the other i
 # Cards and tokens
 printed-no-card =
     { $near ->
-        [nothing] { $path }: there is no card { $id }. Nixon's cards are N02 to N21, the Editor's E23 to E42.
-       *[other] { $path }: there is no card { $id }. Did you mean { $near }? Nixon's cards are N02 to N21, the Editor's E23 to E42.
+        [nothing] { $path }: there is no card { $id }. Nixon’s cards are N02 to N21, the Editor’s E23 to E42.
+       *[other] { $path }: there is no card { $id }. Did you mean { $near }? Nixon’s cards are N02 to N21, the Editor’s E23 to E42.
     }
 printed-no-token = { $path }: there is no evidence token { $id }. They are t01 to t36.
 printed-value = { $path }: { $value } is not a card value. Write a whole number from 1 to { $most }, without quotes.
