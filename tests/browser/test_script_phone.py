@@ -84,6 +84,17 @@ def test_one_finger_moves_the_board_as_far_as_it_reaches(ann: Person) -> None:
     assert fingers.view() == (zoom, 0, 0)
 
 
+def test_zoom_covers_nothing_and_the_question_has_the_width(ann: Person) -> None:
+    plus = ann.page.locator("[data-do=zoom-in]").bounding_box()
+    board, line, ask = (ann.page.locator(part).bounding_box() for part in ("#stage", "#lately > .line", "#ask"))
+    assert plus is not None and board is not None and line is not None and ask is not None
+    assert plus["y"] >= board["y"] + board["height"] and plus["width"] >= 44 and plus["height"] >= 44
+    assert line["y"] - 1 <= plus["y"] and plus["y"] + plus["height"] <= line["y"] + line["height"] + 1
+    assert ask["width"] > 350
+    assert ann.page.locator("#top .title").inner_text() == "Watergate"
+    assert ann.page.locator("#top .title").evaluate("(title) => title.scrollWidth <= title.clientWidth")
+
+
 def test_two_quick_taps_enlarge_and_show_the_whole_again(ann: Person) -> None:
     fingers = Fingers(ann)
     fingers.tap_twice(CORNER)

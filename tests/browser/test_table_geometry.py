@@ -80,6 +80,16 @@ OPENED = """() => {
 }"""
 """How far below its line there opens what has happened lately; the page scrolls on there."""
 
+LAID = """() => {
+  const under = document.querySelector("#prompt").getBoundingClientRect().top;
+  const [plus] = [...document.querySelectorAll(".pan-tools button")].filter((button) => button.checkVisibility()).map((button) => button.getBoundingClientRect());
+  const things = [...document.querySelectorAll("#stage [data-on]")].filter((thing) => thing.checkVisibility() && !thing.matches(".state"));
+  const covers = things.filter((thing) => { const box = thing.getBoundingClientRect(); return Math.min(box.right, plus.right) > Math.max(box.left, plus.left) && Math.min(box.bottom, plus.bottom) > Math.max(box.top, plus.top); });
+  const hidden = [...document.querySelectorAll("#stage .lit[data-on]")].filter((thing) => thing.getBoundingClientRect().bottom > under);
+  return [hidden.map((thing) => thing.id), covers.map((thing) => thing.id), [...document.querySelectorAll("#hand .lit")].length > 0, document.querySelector(".to-hand").checkVisibility()];
+}"""
+"""What is asked about on the board and lies under the question, what the zoom button covers, and the way to a hand."""
+
 
 @pytest.fixture(params=TABLES)
 def seated(request: pytest.FixtureRequest, quick_person: Callable[..., Person]) -> Iterator[tuple[Table, Person]]:
@@ -115,8 +125,11 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
     assert max(beyond) <= 1, f"what has happened lately has to be scrolled: {beyond}"
     address = page.url
     for language in ("en", "ja"):
+        page.set_viewport_size({"width": 844, "height": 390})
         page.goto(f"{address}?lang={language}")
         one.sit()
+        hidden, covered, has_hand, shows_hand = page.evaluate(LAID)
+        assert hidden == [] and covered == [] and shows_hand == has_hand, (language, hidden, covered, has_hand, shows_hand)
         for width, height in (*DESKS, *LYING):
             page.set_viewport_size({"width": width, "height": height})
             found = page.evaluate(MEASURE, [table.board, table.labels])

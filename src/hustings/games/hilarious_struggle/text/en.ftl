@@ -3,6 +3,7 @@
 ## The game
 
 game-title = Hilarious Struggle 2016
+game-title-short = Hilarious
 game-tagline = Two parties, 270 electors, and one scandal too many
 game-about =
     Two candidates criss-cross the country, collect voters card by card, and call the election when the electors look right, unless a scandal boils over first.

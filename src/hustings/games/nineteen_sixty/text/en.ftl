@@ -3,6 +3,7 @@
 ## The game
 
 game-title = 1960: The Making of the President
+game-title-short = 1960
 game-tagline = Nine weeks, fifty states, one White House
 game-about =
     Autumn 1960: John F. Kennedy and Richard Nixon cross the country, speak on television and fight for every state.

@@ -3,6 +3,7 @@
 ## The game
 
 game-title = Politically Correct People
+game-title-short = PCP
 game-tagline = Three elections, two envelopes, and everything for sale
 game-about =
     Four to six politicians collect voters, put up candidates, and fight over what an election is really about: two fat envelopes. Everything can be traded at any time, and nothing that was promised has to be kept. After three elections the most money wins.

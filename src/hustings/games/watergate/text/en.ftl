@@ -3,6 +3,7 @@
 ## The game
 
 game-title = Watergate
+game-title-short = Watergate
 game-tagline = The president’s last term against the front page
 game-about =
     Washington, 1972: five burglars are caught in the Watergate building, and a newspaper begins to ask who sent them.

@@ -3,11 +3,13 @@
 const LARGEST = 4;
 const DOUBLE_TAP = { time: 320, distance: 28, zoom: 2.2 };
 const SLACK = 8;
+const BELOW = 28;
 const fingers = new Map();
 const view = { x: 0, y: 0, zoom: 1 };
 let stage = null;
 let wasDragged = false;
 let lastTap = { time: 0, x: 0, y: 0 };
+let asked = "";
 
 /** Make the board of this page pan and zoom. */
 export function startPan() {
@@ -19,12 +21,26 @@ export function startPan() {
   stage.addEventListener("click", onClick, { capture: true });
   stage.addEventListener("wheel", onWheel, { passive: false });
   addEventListener("resize", apply);
-  apply();
+  keepPan();
 }
 
 /** Put the board back where it was, after its drawing has changed. */
 export function keepPan() {
-  if (stage) apply();
+  if (!stage) return;
+  apply();
+  showAsked();
+}
+
+/** Where the page scrolls, what a new question asks about on the board comes out from behind the question. */
+function showAsked() {
+  const prompt = document.getElementById("prompt");
+  const lit = [...stage.querySelectorAll(".lit[data-on]")].map((thing) => thing.getBoundingClientRect());
+  const question = `${prompt?.dataset.turn} ${lit.length}`;
+  if (prompt?.dataset.state !== "play" || question === asked) return;
+  asked = question;
+  const low = Math.min(Math.max(...lit.map((box) => box.bottom)) + BELOW, stage.getBoundingClientRect().bottom);
+  const hidden = low - prompt.getBoundingClientRect().top;
+  if (hidden > 0 && getComputedStyle(prompt).position === "sticky") scrollBy({ top: hidden });
 }
 
 /**
