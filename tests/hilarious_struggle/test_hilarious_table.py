@@ -117,6 +117,15 @@ def test_only_their_owner_finds_face_down_cards_and_hands(language: str) -> None
                 assert (name in page) == (f'-{id}"' in page) == (side == seat), (seat, id)
 
 
+def test_what_is_counted_has_a_place_of_its_own_for_each_side() -> None:
+    """So that a change is marked beside the count that it changed."""
+    p = scene()
+    things = [count.thing for count in GAME.counts(see(p, D))]
+    stage = rooms(p, D)["stage"]
+    assert all(tag(stage, thing) for thing in things)
+    assert {"total-democrats", "total-republicans", "votes-democrats-OH", "down-republicans-OH"} <= set(things)
+
+
 def test_a_vote_is_foreseen_on_its_card_its_state_and_the_track() -> None:
     """J.1: voters and electors of both sides, before it is cast; the other side sees nothing of it."""
     p = scene(republicans=["R-OH", "R-HI"], up={"OH": ["D-OH"]}, down={"OH": ["R-IA"]}, agents=("NY", "OH"))

@@ -14,9 +14,9 @@ def counts(v: View) -> list[Count]:
     """The counts of a view."""
     found: list[Count] = []
     for side, id in enumerate(SEATS):
-        found.append(Count(Message("electors"), "race", v.sides[side].electors, side))
+        found.append(Count(Message("electors"), f"total-{id}", v.sides[side].electors, side))
         found.append(Count(Message("scandal"), f"scandal-{id}", v.sides[side].scandal, side))
         for number, state in enumerate(v.states):
-            found.append(Count(Message("counts-voters", (number,)), state.id, state.voters[side], side))
-            found.append(Count(Message("counts-down", (number,)), state.id, len(state.down[side]), side))
+            found.append(Count(Message("counts-voters", (number,)), f"votes-{id}-{state.id}", state.voters[side], side))
+            found.append(Count(Message("counts-down", (number,)), f"down-{id}-{state.id}", len(state.down[side]), side))
     return found

@@ -359,7 +359,7 @@ wait-swing-to = { $side } choose the state for a “{ card-swing }”.
 ## Buttons
 
 do-walk = Walk: discard “{ $object }”
-do-travel = Travel there: discard “{ $object }”
+do-travel = Travel to the state of the card: discard “{ $object }”
 do-fly = Fly anywhere: discard “{ $object }”
 do-vote =
     { $count ->

@@ -326,7 +326,7 @@ wait-swing-to = { $side }が「{ card-swing }」を置く州を選んでいま�
 ## ボタン
 
 do-walk = 「{ $object }」を捨てて1歩進む
-do-travel = 「{ $object }」を捨ててその州へ
+do-travel = 「{ $object }」を捨ててカードの州へ移動
 do-fly = 「{ $object }」を捨てて好きな州へ
 do-vote = 「{ $object }」で投票（{ $count }人）
 do-load = 「{ $object }」を表向きに乗せる
