@@ -7,7 +7,8 @@ import pytest
 import hustings
 from hustings.kernel.match import Match
 from hustings.server.pages import present
-from hustings.server.pages.present import Player, Reader, Scene
+from hustings.server.pages.present import Player, Reader, Scene, match_page
+from hustings.server.pages.render import renderer
 
 
 def scene(match: Match, seat: int) -> Scene:
@@ -58,3 +59,45 @@ def test_no_way_leads_over_what_its_reader_would_only_learn(monkeypatch: pytest.
         assert len(found) == 1, (card, found)
         offered += [one for one in found if one]
     assert offered and all(first.startswith("take ") for first, _ in offered), offered
+
+
+@pytest.mark.parametrize(("id", "thing"), [("watergate", "john_dean"), ("watergate", "e05"), ("1960", "OH")])
+def test_what_is_not_asked_says_when_it_is_and_what_is_asked_now(id: str, thing: str) -> None:
+    match = hustings.game(id).match(bytes(32))
+    here = scene(match, match.position.to_act[0])
+    ((_, html),) = here.why_not(thing)
+    first, _, second = html.partition("<br>")
+    assert "only by the action" in first or "by the action of a card" in first or "from an event" in first, html
+    assert "not what is asked" not in html
+    assert second.startswith(f"Now: {here.question()[1]}"), html
+
+
+def test_after_an_answer_the_minute_is_folded_and_no_turn_is_taken_back_while_a_computer_moves() -> None:
+    match = hustings.game("watergate").match(bytes(32))
+    seat = match.position.to_act[0]
+
+    def parts(seat: int) -> tuple[str, str]:
+        page, c = match_page(computers(match, seat), [], styles=[], scripts=[])
+        told = dict.fromkeys((chapter.id for chapter in page.log), "")
+        html = {n: renderer().part(n, page=page, c=c, t=page.scene.words.text, chapters=told) for n in ("log", "prompt")}
+        return html["log"], html["prompt"]
+
+    log, _ = parts(seat)
+    assert 'id="minute-first" open>' in log
+    while match.position.to_act == (seat,):
+        match.act(seat, match.seen_by(seat).answers(seat)[-1])
+        if match.position.to_act == (seat,):
+            log, prompt = parts(seat)
+            assert 'id="minute-first" open>' not in log
+    assert match.can_ask_takeback(seat)
+    _, prompt = parts(seat)
+    assert 'data-state="waiting"' in prompt and "/takeback" not in prompt
+    people = scene(match, seat)
+    page, c = match_page(people, [], styles=[], scripts=[])
+    assert "/takeback" in renderer().part("prompt", page=page, c=c, t=page.scene.words.text, chapters={})
+
+
+def computers(match: Match, seat: int) -> Scene:
+    """The match as a seat sees it that plays against computers."""
+    players = [Player("Ann" if n == seat else "Computer", "person" if n == seat else "computer") for n in range(2)]
+    return Scene(match, "m", "online", seat, Reader("en"), players)

@@ -152,6 +152,7 @@ no-match-over = The match is over.
 no-not-asked = It is not your turn: the question is for somebody else.
 no-unknown-action = There is no such action in this game.
 no-other-question = That is not what is asked now.
+asked-now = Now
 no-nothing-to-undo = There is nothing to undo. What others have seen can only be taken back if they agree.
 no-nothing-to-confirm = There is no finished turn to confirm.
 no-no-takeback = There is no turn that you could ask to take back now.

@@ -152,6 +152,7 @@ no-match-over = 対局は終わっています。
 no-not-asked = いまはあなたの番ではありません。相手の選択を待っています。
 no-unknown-action = このゲームにその行動はありません。
 no-other-question = いま選ぶのはそれではありません。
+asked-now = いまの質問
 no-nothing-to-undo = 取り消せるものがありません。相手が見た手は、相手が認めたときだけ戻せます。
 no-nothing-to-confirm = 確定する手番がありません。
 no-no-takeback = いま「待った」を頼める手番がありません。

@@ -297,11 +297,18 @@ class Scene:
             ),
         )
 
-    def refusal(self, reason: Reason) -> Markup:
-        """Why something is not possible, with its clause; what is asked instead, where that is the reason."""
+    def refusal(self, reason: Reason, label: Message | None = None) -> Markup:
+        """Why something is not possible, with its clause.
+
+        Where something else is asked, that is said, and of what has a label when it is possible, if its game has told.
+        """
         why = self.words.show("no-", reason)
         if reason.key == "other-question":
-            why += Markup(" <br>") + self.question()[1]
+            if label is not None and self.words.has(f"when-{label.key}"):
+                why = self.words.show("when-", label)
+            why += Markup(" <br>{}{}").format(
+                self.words.text("before", what=self.words.text("asked-now")), self.question()[1]
+            )
         return why + self.clause_link(reason.clause)
 
     def clause_link(self, clause: str) -> Markup:
@@ -400,19 +407,19 @@ class Scene:
         """For each action on a drawn object: its label and why it is refused now. Empty: unknown, or all are legal."""
         assert self.seat is not None
         position = self.match.seen_by(self.seat)
-        found: list[tuple[str, Reason]] = []
+        found: list[tuple[Message, Reason]] = []
         for action in self.game.actions.by_object.get(thing, []):
             reason = position.reject(self.seat, action)
             if reason is not None:
-                found.append((self.words.say("", self.game.label(action)), reason))
+                found.append((self.game.label(action), reason))
         silent = {"other-question", "not-asked", "match-over"} | self.game.obvious
         telling = [pair for pair in found if pair[1].key not in silent]
         if not telling and len(found) == len(self.game.actions.by_object.get(thing, [])):
             telling = found[:1]
-        seen: dict[Reason, str] = {}
+        seen: dict[Reason, Message] = {}
         for label, reason in telling:
             seen.setdefault(reason, label)
-        return [(label, self.refusal(reason)) for reason, label in seen.items()]
+        return [(self.words.say("", label), self.refusal(reason, label)) for reason, label in seen.items()]
 
     def result_line(self) -> Markup:
         """How the match ended, in a sentence."""
@@ -542,6 +549,7 @@ class MatchPage:
     prompt: Markup
     clause: str
     turn: int
+    begun: bool
     notes: list[Note]
     buttons: list[Button]
     can_undo: bool
@@ -621,6 +629,7 @@ def match_page(
         prompt=prompt,
         clause=clause if clause in scene.rules.clauses else "",
         turn=0 if seat is None else match.turns[seat],
+        begun=seat is not None and bool(match.answered[seat][1]),
         notes=scene.notes(),
         buttons=buttons,
         can_undo=seat is not None and match.can_undo(seat) and not scene.handed_over,

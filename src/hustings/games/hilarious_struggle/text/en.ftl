@@ -549,3 +549,8 @@ short-end-called-in-vain = election called in vain
 short-end-no-caller = last election
 short-end-last-card = last card
 short-end-violation = a vote against its text
+
+## When a thing can be chosen, said where something else is asked
+
+when-do-walk = Cards are used when it is your turn.
+when-do-support = States are chosen for a support vote, or where a card names them.

@@ -492,3 +492,8 @@ short-end-called-in-vain = 宣言倒れ
 short-end-no-caller = 宣言者のいない選挙
 short-end-last-card = 最後のカード
 short-end-violation = 下線のテキスト違反
+
+## いま選べないものを、いつ選べるか
+
+when-do-walk = カードは自分の手番に使います。
+when-do-support = 州を選ぶのは、応援投票をするときか、カードの指示があるときです。

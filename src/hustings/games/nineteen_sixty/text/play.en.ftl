@@ -307,3 +307,11 @@ no-not-offered = This is not offered.
 no-only-that-card = Only “{ $card }” comes into question.
 no-not-discarded = “{ $card }” is not in the discard pile.
 no-not-in-hand = “{ $card }” is not in your hand.
+
+## When a thing can be chosen, said where something else is asked
+
+when-do-support = Support in a state comes from a card played for campaigning, or from an event.
+when-do-media = Media support comes from a card played for advertising, or from an event.
+when-do-issue = Support in an issue comes from a card played for positioning, or from an event.
+when-do-event = Cards are played when it is your turn to play one.
+when-do-campaign = The candidate card is played in place of a card from your hand, for its points.

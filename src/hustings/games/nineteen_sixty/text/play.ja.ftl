@@ -265,3 +265,11 @@ no-not-offered = ここでは選べません。
 no-only-that-card = 選べるのは「{ $card }」だけです。
 no-not-discarded = 「{ $card }」は捨て札にありません。
 no-not-in-hand = 「{ $card }」は手札にありません。
+
+## いま選べないものを、いつ選べるか
+
+when-do-support = 州の支持は、カードを選挙運動に使うか、イベントで得ます。
+when-do-media = メディアの支持は、カードを宣伝活動に使うか、イベントで得ます。
+when-do-issue = 争点の支持は、カードを立場の表明に使うか、イベントで得ます。
+when-do-event = カードは、使うカードを選ぶ自分の番に使います。
+when-do-campaign = 候補者カードは、手札の代わりに運動ポイントとして使います。

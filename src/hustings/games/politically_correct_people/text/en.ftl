@@ -569,3 +569,8 @@ counts-front = In front: { $card }
 
 short-end-money = most money
 short-end-shared = shared
+
+## When a thing can be chosen, said where something else is asked
+
+when-do-take = Cards are taken from the pool in your own turn.
+when-do-vote = Groups vote in an election, when it is your turn there.

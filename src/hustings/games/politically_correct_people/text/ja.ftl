@@ -503,3 +503,8 @@ counts-front = 前に「{ $card }」
 
 short-end-money = 所持金
 short-end-shared = 同額
+
+## いま選べないものを、いつ選べるか
+
+when-do-take = プールのカードは、自分の手番に取ります。
+when-do-vote = 有権者グループは、選挙中の自分の番に投票します。

@@ -553,3 +553,11 @@ counts-track = { $piece }
 short-end-connected = two informants connected
 short-end-momentum = five momentum tokens
 short-end-supply = no momentum left
+
+## When a thing can be chosen, said where something else is asked
+
+when-do-value = Cards are played when it is your turn to play one.
+when-do-move = Tokens move by the value or the action of a card.
+when-do-ask = A colour is asked for with a card that is played for its value.
+when-do-free = Informants are pinned, and freed, only by the actions of cards.
+when-do-place = Evidence is pinned at the end of a round, or by the action of a card.

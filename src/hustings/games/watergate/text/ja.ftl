@@ -498,3 +498,11 @@ counts-track = { $piece }
 short-end-connected = 情報提供者2人
 short-end-momentum = 勢力トークン5個
 short-end-supply = 勢力トークン切れ
+
+## いま選べないものを、いつ選べるか
+
+when-do-value = カードは、使うカードを選ぶ自分の番に使います。
+when-do-move = トークンは、カードの数値かアクションで動きます。
+when-do-ask = 色は、カードを数値で使うときに尋ねます。
+when-do-free = 情報提供者をピン留めしたり外したりできるのは、カードのアクションだけです。
+when-do-place = 証拠は、ラウンドの終わりか、カードのアクションでピン留めします。

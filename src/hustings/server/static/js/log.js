@@ -3,6 +3,7 @@
 const NEAR = 24;
 const PLAYED = `hustings-played:${document.body.className.match(/game-\S+/)?.[0]}`;
 let follows = true;
+let isFolded = false;
 let top = 0;
 let height = 0;
 
@@ -20,9 +21,13 @@ export function startLog() {
   keepLog();
 }
 
-/** After the page has changed: the newest line in sight. A newcomer who has played once is none in the next match. */
+/** After the page has changed: the newest line in sight, and after the first answer room for it. A newcomer who has played once is none in the next match. */
 export function keepLog() {
   if (!minute() && document.getElementById("prompt")?.dataset.state === "play") localStorage.setItem(PLAYED, "yes");
+  if (minute() && !isFolded && document.querySelector("#prompt[data-begun]")) {
+    isFolded = true;
+    minute().open = false;
+  }
   if (!follows || !lines()) return;
   lines().scrollTop = lines().scrollHeight;
   [top, height] = [lines().scrollTop, lines().scrollHeight];
