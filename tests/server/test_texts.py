@@ -15,7 +15,7 @@ from hustings.server.pages.sentences import Sentences, sentences
 
 GAMES = ("watergate", "1960", "hilarious-struggle", "politically-correct-people")
 LANGUAGES = ("en", "ja")
-ROOM = {"en": 82, "ja": 44}
+ROOM = {"en": 82, "ja": 46}
 """So many characters of a question two lines hold on a small desk, 1366 pixels wide, beside two buttons."""
 
 NUMBERS = {"count": (1, 0, 2, 9), "percent": (50,)}
