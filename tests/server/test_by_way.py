@@ -78,9 +78,10 @@ def test_after_an_answer_the_minute_is_folded_and_no_turn_is_taken_back_while_a_
 
     def parts(seat: int) -> tuple[str, str]:
         page, c = match_page(computers(match, seat), [], styles=[], scripts=[])
+        here = page.scene.words
         told = dict.fromkeys((chapter.id for chapter in page.log), "")
-        html = {n: renderer().part(n, page=page, c=c, t=page.scene.words.text, chapters=told) for n in ("log", "prompt")}
-        return html["log"], html["prompt"]
+        log, prompt = (renderer().part(n, page=page, c=c, t=here.text, chapters=told) for n in ("log", "prompt"))
+        return log, prompt
 
     log, _ = parts(seat)
     assert 'id="minute-first" open>' in log
