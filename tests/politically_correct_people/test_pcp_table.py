@@ -12,11 +12,17 @@ from hustings.server.pages.sentences import sentences
 MACROS = renderer().macros("politically-correct-people/table.html")
 
 
-def room(p: Backroom, name: str, colour: str = "red", language: str = "en", names: tuple[str, ...] = ("",) * 4) -> str:
-    """A room of the page as a seat sees it."""
+NOBODY = ("",) * 4
+
+
+def room(
+    p: Backroom, name: str, eyes: str = "red", language: str = "en", names: tuple[str, ...] = NOBODY,
+    sitting: tuple[str, ...] = NOBODY, at: str = "",
+) -> str:  # fmt: skip
+    """A room of the page as a seat sees it, or another one that may read as much."""
     c = Context(
-        see(p, colour), seat(colour), language, sentences(GAME, language).text, frozenset(), frozenset(), GAME.printed,
-        path="/m/a/s/0", names=names,
+        see(p, eyes), seat(at or eyes), language, sentences(GAME, language).text, frozenset(), frozenset(),
+        GAME.printed, path="/m/a/s/0", names=names, sitting=sitting,
     )  # fmt: skip
     return str(getattr(MACROS, name)(c))
 
@@ -33,6 +39,20 @@ def test_the_person_comes_first_and_nothing_of_the_name_is_cut_off() -> None:
     stage = room(scene(), "stage", names=("Maximilian Featherstonehaugh", "", "Cleo", ""))
     assert "<b>Maximilian Featherstonehaugh</b> <small>Vermilion</small>" in stage
     assert "<span>Ochre</span>" in stage
+
+
+def test_a_board_says_which_computer_sits_there_and_which_is_the_readers() -> None:
+    """In words and for who listens."""
+    stage = room(scene(), "stage", sitting=("you", "Computer (easy)", "", "Computer (hard)"))
+    assert 'aria-label="Ochre: Computer (easy)"' in stage and ">Computer (hard)</small>" in stage
+    assert '<small title="you">you</small>' in stage
+
+
+def test_money_is_the_same_number_on_the_board_and_in_the_caption() -> None:
+    """A slush fund in hand is no money before the end (O.3)."""
+    p = scene(hands={"green": ["slush"]})
+    money = GAME.scores(see(p, "green"))["money"][seat("green")]
+    assert money and f'<b class="sum">{money} bucks</b>' in room(p, "stage", "green", at="red")
 
 
 def test_a_politician_on_offer_shows_its_base() -> None:

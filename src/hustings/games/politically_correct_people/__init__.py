@@ -118,8 +118,14 @@ class PoliticallyCorrectPeople(Game):
         return look(cast(Backroom, position), seat)
 
     def scores(self, view: object) -> dict[str, tuple[int | None, ...]]:
-        """Money, as far as the reader may count it."""
-        return {"money": tuple(side.money for side in cast(View, view).seats)}
+        """Money, as far as the reader may count it; at the end slush funds in hand are money (O.3)."""
+        v, slush = cast(View, view), self.printed.ids[self.printed.slush]
+        each = self.printed.slush_value if v.phase == "over" else 0
+        return {
+            "money": tuple(
+                None if side.money is None else side.money + each * (side.cards or ()).count(slush) for side in v.seats
+            )
+        }
 
     def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
         """How a match is told when it is over."""

@@ -19,7 +19,7 @@ from ...kernel.position import Position
 from ...kernel.provable import Provable
 from ...kernel.records import Line, Moment
 from ...rulebook import Chapter, Clause, Rulebook, rulebook
-from ..matches.people import HOTSEAT, PERSON
+from ..matches.people import COMPUTER, HOTSEAT, PERSON
 from .film import names_of
 from .lately import Lately, lately
 from .log import Explained, LogChapter, LogEntry, chapters, explained, said
@@ -163,6 +163,7 @@ class Context:
         path: address below which forms are posted; empty: nothing can be done.
         csrf: what every form carries.
         names: for each seat what the person there calls themselves; empty: nothing, or nobody sits there.
+        sitting: for each seat who else sits there: the reader, or a computer and its level; empty: somebody else.
         sources: in a gallery, by card how sure each part of it is, in words.
         tags: what stands on drawn objects that can be chosen, by object.
     """
@@ -180,6 +181,7 @@ class Context:
     path: str = ""
     csrf: str = ""
     names: tuple[str, ...] = ()
+    sitting: tuple[str, ...] = ()
     sources: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     tags: Mapping[str, str] = field(default_factory=dict)
 
@@ -294,6 +296,10 @@ class Scene:
             replay=replay,
             names=tuple(
                 player.name if player.kind == PERSON and player.name != nameless else "" for player in self.players
+            ),
+            sitting=tuple(
+                self.words.text("lesson-you") if seat == self.seat else player.name if player.kind == COMPUTER else ""
+                for seat, player in enumerate(self.players)
             ),
         )
 
