@@ -99,7 +99,7 @@ def test_six_at_one_device(sqlite: str) -> None:
             table = await ann.send(curtain.form("/open"))
             assert not table.choices and f"/m/{room.id}/s/{asked}" in table.links
             to = room.match.seats[asked]
-            body = {"_csrf_token": await ann.token(), "mark": "0", "to": to, "gives": "note-1"}
+            body = {"_csrf_token": await ann.token(), "mark": "0", "to": to, "gives": "note-1", "sure": "yes"}
             done = Page(await ann.http.post(f"/m/{room.id}/s/{trader}/trade", data=body))
             assert (done.status, done.path) == (200, f"/m/{room.id}/s/{trader}")
             assert len(room.match.view(asked).offers) == 1  # type: ignore[attr-defined]
