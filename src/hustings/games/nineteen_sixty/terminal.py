@@ -187,7 +187,7 @@ class Board(Drawing[Printed, View]):
             line.append(" ").append_text(_cubes(issue.support)).append(" ")
         in_force = [card for side in self.view.sides for card in side.in_force]
         if in_force:
-            line.append(f" {self.before(self.text('in-force'))}", "dim").append(self._listed("card", in_force))
+            line.append(f" {self.before(self.text('terminal-in-force'))}", "dim").append(self._listed("card", in_force))
         return line
 
     def _now(self) -> list[Text]:

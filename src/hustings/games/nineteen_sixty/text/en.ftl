@@ -690,6 +690,7 @@ debate-won =
     }
 reported = { $n } of 50 states are in
 withheld = votes withheld
+withheld-why = – “{ card-unpledged-electors }”: votes for nobody
 count-next = Next
 count-skip = Show the result
 count-again = Count again

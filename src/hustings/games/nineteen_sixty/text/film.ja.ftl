@@ -10,5 +10,11 @@ score-electors = 選挙人票
 score-momentum = モメンタム
 
 story-turns = 選挙戦は{ $count }ターンで決着しました。
-story-debates = 討論会で取った争点：ケネディ{ $kennedy }つ、ニクソン{ $nixon }つ。
+story-debates = 討論会で取った争点：ケネディ{ $kennedy ->
+        [0] なし
+       *[other] { $kennedy }つ
+    }、ニクソン{ $nixon ->
+        [0] なし
+       *[other] { $nixon }つ
+    }。
 story-checks = { $side }の支持チェックは{ $count }回のうち{ $won }回成功しました。

@@ -601,6 +601,7 @@ debate-choosing = カードを選択中
 debate-won = { $seat }の勝ち：支持{ $count }個
 reported = 開票済み：50州中{ $n }州
 withheld = 無効票
+withheld-why = –「{ card-unpledged-electors }」：選挙人票はどちらにも入らない
 count-next = 次へ
 count-skip = 結果を見る
 count-again = もう一度開票する

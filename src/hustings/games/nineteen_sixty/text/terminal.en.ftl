@@ -5,6 +5,7 @@ terminal-step = { $phase }: { $step }
 bag-short = bag{" "}
 terminal-decks = deck { $deck } · discards { $discard }
 terminal-side = {" "}({ $carried } carried) · momentum { $momentum } · rest { $rest } · hand { $hand } · stack { $strategy } · { $state }
+terminal-in-force = In force
 terminal-initiative = I
 terminal-token-kennedy = K
 terminal-token-nixon = N

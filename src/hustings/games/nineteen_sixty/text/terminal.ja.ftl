@@ -6,6 +6,7 @@ bag-short = バッグ
 terminal-decks = 山札{ $deck } · 捨て札{ $discard }
 terminal-side = 票（所有{ $carried }） モメンタム{ $momentum } 休息{ $rest } 手札{ $hand } 戦略{ $strategy } { $state }
 terminal-initiative = I
+terminal-in-force = 有効
 terminal-token-kennedy = K
 terminal-token-nixon = N
 terminal-event = イベント

@@ -3,7 +3,7 @@
 terminal-bar = { $round } · { $phase }
 terminal-supply = momentum left { $supply } · bag { $bag }
 terminal-side = momentum { $momentum }/{ $spaces } · hand { $hand } · deck { $deck } · discards { $discard }
-terminal-has-initiative = has the initiative
+terminal-has-initiative = initiative
 terminal-initiative = initiative
 terminal-momentum = momentum
 terminal-evidence = evidence { $n }
