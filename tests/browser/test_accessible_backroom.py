@@ -32,7 +32,9 @@ def test_axe_finds_nothing_serious(quick_person: Persons, language: str, scheme:
     ann.bring("market.hustings", late("put-down"))
     compose(ann)
     check(page, "an offer that is put together")
+    page.locator("#to-all").check(force=True)
     page.locator("#trade .primary").click()
+    page.locator("#sure [value=yes]").click()
     page.locator("#market .offer.own").wait_for(state="attached")
     check(page, "an open offer")
 

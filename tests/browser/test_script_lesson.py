@@ -72,6 +72,7 @@ def test_an_offer_of_ones_own_on_a_phone(person: Persons) -> None:
     page.locator("#gives-money").select_option("3")
     page.locator("label:has(#to-teal)").click()
     page.get_by_role("button", name="Send the offer").click()
+    page.locator("#sure [value=yes]").click()
     page.locator("#refused").get_by_text("another offer").click()
     page.locator("label:has(#wants-front-teal-floating-0)").click()
     page.get_by_role("button", name="Send the offer").click()
