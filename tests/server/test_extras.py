@@ -136,7 +136,7 @@ def test_an_offer_is_posted_whole_and_once(sqlite: str) -> None:
         ({**BASE, "wants": ["note-1"]}, "money-both-ways"),
         ({**BASE, "gives": []}, "draft-empty"),
         ({**BASE, "wants": ["place"]}, "no-tie"),
-        ({**BASE, "to": []}, "unknown-action"),
+        ({**BASE, "to": []}, "no-recipient"),
         ({**BASE, "more": ["x"]}, "unknown-action"),
     ],
 )

@@ -25,7 +25,7 @@ def offer(p: Backroom, seat: int, fields: Mapping[str, Sequence[str]]) -> list[s
     """
     if not set(fields) <= FIELDS or len(fields.get("to", ())) > 1:
         return []
-    if "to" not in fields:
+    if not fields.get("to"):
         raise IllegalAction(Reason("no-recipient", (), "N.3"))
     wished = [f"give {thing}" for value in fields.get("gives", ()) for thing in value.split()]
     wished += [f"want {thing}" for value in fields.get("wants", ()) for thing in value.split()]

@@ -20,6 +20,7 @@ export function startPan() {
   for (const end of ["pointerup", "pointercancel"]) stage.addEventListener(end, onUp);
   stage.addEventListener("click", onClick, { capture: true });
   stage.addEventListener("wheel", onWheel, { passive: false });
+  stage.parentElement.addEventListener("change", apply);
   addEventListener("resize", apply);
   keepPan();
 }
@@ -81,8 +82,16 @@ function apply() {
   const board = stage.querySelector(":scope > [data-pan]");
   board.style.transform = view.zoom === 1 ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
   stage.toggleAttribute("data-zoomed", view.zoom > 1);
-  document.getElementById("pan-tools")?.classList.toggle("shown", view.zoom > 1);
+  showTools(board.dataset.pan === "whole");
   stage.dispatchEvent(new Event("hustings:moved"));
+}
+
+/** The buttons lie neither over the end's sheet nor over a scene that is seen whole. */
+function showTools(isWhole) {
+  const tools = document.getElementById("pan-tools");
+  if (!tools) return;
+  tools.classList.toggle("shown", view.zoom > 1);
+  tools.hidden = Boolean(document.querySelector("#result-shown:checked")) || (isWhole && view.zoom === 1);
 }
 
 function onDown(event) {
