@@ -16,6 +16,7 @@
  *   closer.js    cards read closely: what does not fit is marked, and shown whole
  *   roving.js    arrow keys between the pieces and between the cards
  *   keys.js      shortcuts
+ *   state.js     what styles ask of the whole page, said on it once
  *   pan.js       the board under two fingers
  *   calls.js     the title of the tab, a mark and a badge say that somebody waits
  *   sounds.js    small sounds, for those who ask for them
@@ -54,6 +55,7 @@ import { startReplay } from "./js/replay.js";
 import { enter, placeStops, startRoving } from "./js/roving.js";
 import { startSmall } from "./js/small.js";
 import { startSounds, toggleSounds } from "./js/sounds.js";
+import { keepState } from "./js/state.js";
 import { showLink, startStream } from "./js/stream.js";
 import { keepTalk, startTalk } from "./js/talk.js";
 
@@ -101,12 +103,14 @@ function readQuestion() {
 }
 
 function startMatch() {
+  keepState();
   for (const start of [startSounds, startCalls, startForms, startBubble, startCloser, startChoosing, startRoving, startPan, startLog, startMarks, startPanel, startMarket, startTalk, startClock, startReplay, startFilm, startOver]) start();
   startBeats();
   startKeys(shortcuts, () => closeOpened() || closeMarket());
   document.addEventListener("click", ({ target }) => commands[target.closest("[data-do]")?.dataset.do]?.());
-  for (const watcher of [keepBeats, keepCalls, keepChoices, keepClock, keepCloser, placeStops, keepBubble, keepPan, keepLog, keepMarks, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
+  for (const watcher of [keepBeats, keepCalls, keepChoices, keepState, keepClock, keepCloser, placeStops, keepBubble, keepPan, keepLog, keepMarks, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
   keepChoices();
+  keepState();
   if (document.body.dataset.live !== "no") startStream();
 }
 

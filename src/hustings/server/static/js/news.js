@@ -83,7 +83,6 @@ export function put(parts) {
   const focus = rememberFocus();
   const before = places();
   for (const [id, html] of Object.entries(parts)) merge(id, html);
-  document.body.toggleAttribute("data-ended", Boolean(document.querySelector("#result > .result")));
   for (const watcher of watchers) watcher();
   restoreFocus(focus);
   travel(before);
