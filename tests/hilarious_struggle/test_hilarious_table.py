@@ -9,7 +9,7 @@ import pytest
 from hilarious_tools import GAME, IDS, STATES, D, R, play, scene, see
 
 from hustings.games.hilarious_struggle.position import Struggle
-from hustings.server.pages.present import Context
+from hustings.server.pages.parts import Context
 from hustings.server.pages.render import renderer
 from hustings.server.pages.sentences import sentences
 from hustings.words import LANGUAGES

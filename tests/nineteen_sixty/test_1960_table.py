@@ -14,7 +14,7 @@ from hustings.games.nineteen_sixty.effects import KEN_AIR, PROFILES
 from hustings.games.nineteen_sixty.position import Race
 from hustings.games.nineteen_sixty.turns import PlayCard
 from hustings.games.nineteen_sixty.view import look
-from hustings.server.pages.present import Context
+from hustings.server.pages.parts import Context
 from hustings.server.pages.render import renderer
 from hustings.server.pages.replays import overlaid
 from hustings.server.pages.sentences import sentences

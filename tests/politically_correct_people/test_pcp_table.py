@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pcp_tools import GAME, Backroom, offer, play, scene, seat, see
 
-from hustings.server.pages.present import Context
+from hustings.server.pages.parts import Context
 from hustings.server.pages.render import renderer
 from hustings.server.pages.sentences import sentences
 

@@ -22,7 +22,7 @@ from hustings.server.matches.computers import AT_ONCE, Pace
 from hustings.server.matches.loading import Loaded
 from hustings.server.matches.people import ONLINE, PERSON, SeatState
 from hustings.server.matches.room import DONE, REPEATED, Play, Room
-from hustings.server.matches.store import MatchRow, Stored
+from hustings.server.matches.schema import MatchRow, Stored
 
 GAME = PoliticallyCorrectPeople()
 PACE = 60

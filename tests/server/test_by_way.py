@@ -7,8 +7,10 @@ import pytest
 import hustings
 from hustings.kernel.match import Match
 from hustings.server.pages import present
-from hustings.server.pages.present import Player, Reader, Scene, match_page
+from hustings.server.pages.parts import Player, Reader
+from hustings.server.pages.present import match_page
 from hustings.server.pages.render import renderer
+from hustings.server.pages.scene import Scene
 
 
 def scene(match: Match, seat: int) -> Scene:

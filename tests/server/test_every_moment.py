@@ -19,8 +19,10 @@ from hustings.kernel.match import Match
 from hustings.kernel.testing.matches import play_match
 from hustings.server.matches.hall import Hall
 from hustings.server.pages.desk import Desk, Settings
-from hustings.server.pages.present import Frame, Player, Reader, Scene
+from hustings.server.pages.parts import Player, Reader
+from hustings.server.pages.present import Frame
 from hustings.server.pages.replays import ALL, SPECTATOR, overlaid, seen_through
+from hustings.server.pages.scene import Scene
 
 MATCHES = 20
 LONGEST = 4000

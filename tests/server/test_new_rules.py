@@ -14,7 +14,7 @@ from hustings.games.watergate.position import Table
 from hustings.kernel.match import Match
 from hustings.server.matches.files import verify
 from hustings.server.matches.problems import BadFile, CannotLoad
-from hustings.server.matches.store import MATCHES
+from hustings.server.matches.schema import MATCHES
 from hustings.words import LANGUAGES, Words
 
 

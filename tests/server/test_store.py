@@ -14,7 +14,8 @@ from sqlalchemy import event, update
 
 from hustings.server.matches.people import OPEN, PERSON, SeatState, hash_of
 from hustings.server.matches.problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase, NoDriver, StoreBusy
-from hustings.server.matches.store import META, VERSION, Conflict, MatchRow, Snapshot, Store, Stored
+from hustings.server.matches.schema import META, VERSION, MatchRow, Snapshot, Stored
+from hustings.server.matches.store import Conflict, Store
 from hustings.words import Words
 
 MATCH = MatchRow("m1", "watergate", '{"x": 1}', "ab" * 32, "online", 12.5, to_act=(0, 1))

@@ -16,7 +16,8 @@ from hustings.server.matches.hall import Hall
 from hustings.server.matches.people import SeatPlan
 from hustings.server.matches.problems import DiskFull, NobodyThere, NothingSaid, Problem, TooFast, TooLong
 from hustings.server.matches.room import Room
-from hustings.server.matches.store import Conflict, Said
+from hustings.server.matches.schema import Said
+from hustings.server.matches.store import Conflict
 from hustings.server.matches.talk import LINES, LONGEST, WITHIN
 from hustings.words import LANGUAGES
 

@@ -30,11 +30,12 @@ from hustings.server.matches.hall import Hall
 from hustings.server.matches.loading import Loaded
 from hustings.server.matches.people import ONLINE, PERSON, SeatState
 from hustings.server.matches.room import DONE, REPEATED, Room
-from hustings.server.matches.store import MatchRow, Said, Stored
+from hustings.server.matches.schema import MatchRow, Said, Stored
 from hustings.server.matches.transcript import Player
 from hustings.server.pages.api import _table, _talk
 from hustings.server.pages.desk import Desk, Settings
-from hustings.server.pages.present import Reader, frames
+from hustings.server.pages.parts import Reader
+from hustings.server.pages.present import frames
 
 STEPS = 60
 LOOKS = 20

@@ -11,7 +11,7 @@ from web import site
 import hustings
 from hustings.server.pages.desk import Desk, Settings
 from hustings.server.pages.lessons import Step
-from hustings.server.pages.present import Reader
+from hustings.server.pages.parts import Reader
 from hustings.words import LANGUAGES, Words
 
 PCP = "politically-correct-people"

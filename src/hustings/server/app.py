@@ -20,7 +20,7 @@ from .matches.hall import Hall
 from .pages import api, front, lessons, owner, replays, seats, stream, talk, trouble
 from .pages.desk import THEMES, Desk, Form, Settings, language_of, theme_of
 from .pages.given import Remembered, TheDesk, TheRequest
-from .pages.present import Reader
+from .pages.parts import Reader
 from .pages.refused import Refused
 from .pages.session import COOKIE, Session
 

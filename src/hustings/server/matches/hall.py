@@ -37,8 +37,9 @@ from .people import (
 )
 from .problems import BadFile, BadPlan, HouseName, LinkAndDevice, NotYet, UnknownMatch
 from .room import Room
+from .schema import MatchRow, Snapshot, Stored
 from .shelf import Shelf
-from .store import MatchRow, Snapshot, Store, Stored
+from .store import Store
 from .transcript import FULL, Player, read
 
 __all__ = ["Hall", "Summary"]

@@ -15,8 +15,9 @@ from ...kernel.provable import Provable
 from ...kernel.records import Diverged, Header, Record
 from ...kernel.saved import Saved, SavedEntry, SavedLine, resume, save
 from .problems import CannotLoad
+from .schema import Snapshot, Stored
 from .shelf import UNREADABLE, Shelf
-from .store import Snapshot, Store, Stored
+from .store import Store
 
 log = logging.getLogger("hustings.hall")
 

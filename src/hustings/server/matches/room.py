@@ -20,7 +20,8 @@ from .loading import Loaded, snapshot_of
 from .patience import Patience
 from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, opens
 from .problems import BadPlan, NotAway, NotOver, SeatTaken, StoreFailed
-from .store import Conflict, Store, Stored
+from .schema import Stored
+from .store import Conflict, Store
 from .talk import Talk
 from .traders import Traders
 from .watch import Audience, Watch

@@ -12,39 +12,40 @@ import os
 import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    and_,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.engine import Row
+from sqlalchemy import and_, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .people import OPEN, PERSON, SeatState
 from .problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase, NoDriver, StoreBusy, StoreFailed
+from .schema import (
+    MATCHES,
+    META,
+    RECORDS,
+    RESULTS,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+    TALK,
+    VERSION,
+    MatchRow,
+    Said,
+    Snapshot,
+    Stored,
+    joined,
+    match_row,
+    match_values,
+    numbers,
+    seat_state,
+)
 
 log = logging.getLogger("hustings.store")
 
-VERSION: Final = 1
-"""Of the tables below."""
 SERVED: Final = 0x48757374
 """Number of the lock of a PostgreSQL database that is served."""
 
@@ -54,136 +55,9 @@ PATIENCE: Final = 5.0
 BREATH: Final = 1.0
 """Seconds for which all writes fail at once after one has waited in vain, so that their waits do not add up."""
 
-TABLES: Final = MetaData()
-META: Final = Table(
-    "meta",
-    TABLES,
-    Column("key", String(20), primary_key=True),
-    Column("value", Text, nullable=False),
-)
-MATCHES: Final = Table(
-    "matches",
-    TABLES,
-    Column("id", String(40), primary_key=True),
-    Column("game", String(80), nullable=False),
-    Column("header", Text, nullable=False),
-    Column("secret", String(64), nullable=False),
-    Column("mode", String(10), nullable=False),
-    Column("created", Float, nullable=False),
-    Column("finished", Float),
-    Column("unverified", Boolean, nullable=False),
-    Column("to_act", String(40), nullable=False),
-    Column("rematch", String(40)),
-)
-SEATS: Final = Table(
-    "seats",
-    TABLES,
-    Column("match_id", String(40), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", String(80), nullable=False),
-    Column("kind", String(10), nullable=False),
-    Column("level", String(20), nullable=False),
-    Column("token_hash", String(64), nullable=False, index=True),
-    Column("confirm", Boolean, nullable=False),
-    Column("auto_pass", Boolean, nullable=False),
-    Column("last_seen", Float, nullable=False),
-)
-RECORDS: Final = Table(
-    "records",
-    TABLES,
-    Column("match_id", String(40), primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("data", Text, nullable=False),
-)
-SNAPSHOTS: Final = Table(
-    "snapshots",
-    TABLES,
-    Column("match_id", String(40), primary_key=True),
-    Column("records", Integer, primary_key=True),
-    Column("base", Boolean, nullable=False),
-    Column("data", Text, nullable=False),
-)
-RESULTS: Final = Table(
-    "results",
-    TABLES,
-    Column("match_id", String(40), primary_key=True),
-    Column("places", String(40), nullable=False),
-)
-TALK: Final = Table(
-    "talk",
-    TABLES,
-    Column("match_id", String(40), primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("to_seat", Integer),
-    Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
-)
-
 
 class Conflict(Exception):
     """Somebody else has stored this record, or this line of talk, of this match already."""
-
-
-@dataclass(frozen=True)
-class MatchRow:
-    """What is stored of a match as a whole.
-
-    Attributes:
-        id: in addresses.
-        game: id of its game.
-        header: the match's header as JSON.
-        secret: of its chance, in hex.
-        mode: ``"online"`` or ``"hotseat"``.
-        created: when, in seconds since 1970.
-        finished: when it ended; None: it goes on.
-        unverified: it came from a file that this server did not sign.
-        to_act: the seats that everybody waits for.
-        rematch: id of the match that follows it.
-        places: the place of each seat, once it is over; empty also for one that ended before places were kept.
-    """
-
-    id: str
-    game: str
-    header: str
-    secret: str
-    mode: str
-    created: float
-    finished: float | None = None
-    unverified: bool = False
-    to_act: tuple[int, ...] = ()
-    rematch: str | None = None
-    places: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """A saved match after a number of records; a ``base`` is one that a match went on from under other rules."""
-
-    records: int
-    data: str
-    base: bool = False
-
-
-@dataclass(frozen=True)
-class Said:
-    """A line of table talk: who said what when (in seconds since 1970), and to whom; None: to everybody."""
-
-    seat: int
-    to_seat: int | None
-    text: str
-    at: float
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A match as the database has it, and what was said beside it."""
-
-    match: MatchRow
-    seats: list[SeatState]
-    records: list[str]
-    snapshots: list[Snapshot]
-    talk: tuple[Said, ...] = ()
 
 
 class Store:
@@ -293,8 +167,8 @@ class Store:
         records = [{"match_id": match_id, "n": n, "data": data} for n, data in enumerate(new.records)]
         snapshots = [{"match_id": match_id, **vars(snapshot)} for snapshot in new.snapshots]
         async with self._writing() as connection:
-            await connection.execute(insert(MATCHES), _match_values(new.match))
-            places = [{"match_id": match_id, "places": _joined(new.match.places)}] if new.match.places else []
+            await connection.execute(insert(MATCHES), match_values(new.match))
+            places = [{"match_id": match_id, "places": joined(new.match.places)}] if new.match.places else []
             for table, rows in ((SEATS, seats), (RECORDS, records), (SNAPSHOTS, snapshots), (RESULTS, places)):
                 if rows:
                     await connection.execute(insert(table), rows)
@@ -331,10 +205,10 @@ class Store:
                 await connection.execute(
                     update(MATCHES)
                     .where(MATCHES.c.id == match_id)
-                    .values(to_act=_joined(to_act), **({} if finished is None else {"finished": finished}))
+                    .values(to_act=joined(to_act), **({} if finished is None else {"finished": finished}))
                 )
                 if places:
-                    await connection.execute(insert(RESULTS), {"match_id": match_id, "places": _joined(places)})
+                    await connection.execute(insert(RESULTS), {"match_id": match_id, "places": joined(places)})
         except IntegrityError as error:
             raise Conflict(f"record {n} of match {match_id} exists") from error
 
@@ -424,8 +298,8 @@ class Store:
             )
             talk = await connection.execute(select(TALK).where(TALK.c.match_id == match_id).order_by(TALK.c.n))
             return Stored(
-                _match_row(found),
-                [_seat_state(row) for row in seats],
+                match_row(found),
+                [seat_state(row) for row in seats],
                 [row.data for row in records],
                 [Snapshot(row.records, row.data, row.base) for row in snapshots],
                 tuple([Said(row.seat, row.to_seat, row.text, row.at) for row in talk]),
@@ -441,15 +315,15 @@ class Store:
         async with self._transaction() as connection:
             matches = await connection.execute(select(MATCHES).where(MATCHES.c.id.in_(ids)))
             results = await connection.execute(select(RESULTS).where(RESULTS.c.match_id.in_(ids)))
-            places = {row.match_id: _numbers(row.places) for row in results}
+            places = {row.match_id: numbers(row.places) for row in results}
             found: dict[str, tuple[MatchRow, list[SeatState]]] = {
-                row.id: (replace(_match_row(row), places=places.get(row.id, ())), []) for row in matches
+                row.id: (replace(match_row(row), places=places.get(row.id, ())), []) for row in matches
             }
             seats = await connection.execute(
                 select(SEATS).where(SEATS.c.match_id.in_(ids)).order_by(SEATS.c.match_id, SEATS.c.seat)
             )
             for row in seats:
-                found[row.match_id][1].append(_seat_state(row))
+                found[row.match_id][1].append(seat_state(row))
         return found
 
     @asynccontextmanager
@@ -509,29 +383,3 @@ def _tune_sqlite(connection: Any, _: object) -> None:
     for pragma in (f"busy_timeout={round(PATIENCE * 1000)}", "journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _joined(numbers: tuple[int, ...]) -> str:
-    return ",".join(map(str, numbers))
-
-
-def _numbers(joined: str) -> tuple[int, ...]:
-    return tuple([int(number) for number in joined.split(",") if number])
-
-
-def _match_values(match: MatchRow) -> dict[str, object]:
-    values = {**vars(match), "to_act": _joined(match.to_act)}
-    del values["places"]
-    return values
-
-
-def _match_row(row: Row[Any]) -> MatchRow:
-    values = dict(row._mapping)
-    values["to_act"] = _numbers(row.to_act)
-    return MatchRow(**values)
-
-
-def _seat_state(row: Row[Any]) -> SeatState:
-    values = dict(row._mapping)
-    del values["match_id"], values["seat"]
-    return SeatState(**values)

@@ -11,7 +11,8 @@ from typing import Final, Protocol
 
 from .people import OPEN, SeatState, clean_line
 from .problems import NobodyThere, NothingSaid, TooFast, TooLong
-from .store import Conflict, Said, Store
+from .schema import Said
+from .store import Conflict, Store
 from .watch import Audience
 
 LONGEST: Final = 400

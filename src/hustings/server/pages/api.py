@@ -42,8 +42,10 @@ from .api_refusals import refusals, sends_json
 from .catalogue import sizes_of
 from .desk import Desk, language_of
 from .given import AtSeat, MatchId, TheDesk, TheReader, TheRequest
-from .present import Reader, Scene, secret_of, takeback_of
+from .parts import Reader
+from .present import secret_of
 from .refused import Refused
+from .scene import Scene, takeback_of
 from .sentences import sentences
 from .sitting import Sitting
 from .stream import UNBUFFERED, last_heard

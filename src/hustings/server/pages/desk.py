@@ -16,9 +16,11 @@ from ..matches.hall import Hall
 from ..matches.people import COMPUTER, HOTSEAT, OPEN, PERSON
 from ..matches.room import Room
 from .curve import Curves
-from .present import Context, Frame, Hold, Item, MatchPage, Player, Reader, Scene, match_page
+from .parts import Context, Hold, Item, Player, Reader
+from .present import Frame, MatchPage, match_page
 from .refused import Refused
 from .render import PARTS, renderer
+from .scene import Scene
 from .sentences import Sentences, sentences
 from .session import Session, Signer
 from .spoken import talk_panel

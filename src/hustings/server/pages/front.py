@@ -27,8 +27,9 @@ from ..matches.room import Room
 from .catalogue import About, about
 from .desk import Desk, Form
 from .given import GameId, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
-from .present import Context, Item, Reader, standing
+from .parts import Context, Item, Reader
 from .refused import Refused
+from .scene import standing
 from .sentences import Sentences, sentences
 
 __all__ = ["HANDLERS"]

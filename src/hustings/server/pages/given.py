@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from .desk import Desk, Form
-from .present import Reader
+from .parts import Reader
 from .session import Session
 from .sitting import Sitting
 

@@ -25,8 +25,10 @@ from .catalogue import Entry, contents
 from .desk import Desk, asks_for_json
 from .front import installed
 from .given import GameId, Sent, Taken, TheDesk, TheReader, TheRequest
-from .present import Button, Context, Item, MatchPage, Player, Reader, Scene
+from .parts import Button, Context, Item, Player, Reader
+from .present import MatchPage
 from .refused import Refused
+from .scene import Scene
 from .sentences import sentences
 
 __all__ = ["HANDLERS", "Progress"]

@@ -19,7 +19,7 @@ from .catalogue import about
 from .desk import Desk, Form
 from .front import installed
 from .given import GameId, Remembered, Sent, TheDesk, TheReader
-from .present import Reader
+from .parts import Reader
 from .refused import Refused
 from .sentences import Sentences, sentences
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from .present import Scene
+from .scene import Scene
 
 __all__ = ["Elsewhere", "Refused"]
 

@@ -19,8 +19,10 @@ from .desk import Desk, asks_for_json
 from .film import ALL, Chapter, Film
 from .given import MatchId, Remembered, TheDesk, TheReader, TheRequest
 from .log import said
-from .present import Context, MatchPage, Reader, Scene
+from .parts import Context, Reader
+from .present import MatchPage
 from .refused import Refused
+from .scene import Scene
 from .sentences import Sentences
 
 __all__ = ["ALL", "HANDLERS", "Replay", "overlaid", "seen_through"]

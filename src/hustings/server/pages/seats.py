@@ -13,8 +13,9 @@ from ..matches.people import COMPUTER, HOTSEAT
 from ..matches.room import Room
 from .desk import MOVING, Desk, Form, asks_for_json
 from .given import AtSeat, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
-from .present import Scene, frames
+from .present import frames
 from .refused import Elsewhere, Refused
+from .scene import Scene
 from .session import Session
 from .sitting import Sitting
 

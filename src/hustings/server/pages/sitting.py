@@ -8,8 +8,9 @@ from litestar import Request
 
 from ..matches.room import STALE, Answer, Room
 from .desk import Desk
-from .present import Reader, Scene
+from .parts import Reader
 from .refused import Refused
+from .scene import Scene
 
 __all__ = ["SITTING", "Sitting"]
 

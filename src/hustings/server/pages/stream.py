@@ -18,8 +18,10 @@ from ..matches.people import HOTSEAT
 from ..matches.room import Room
 from .desk import Desk
 from .given import MatchId, OfSeat, Remembered, TheDesk, TheReader, TheRequest
-from .present import Frame, Reader, Scene, frames
+from .parts import Reader
+from .present import Frame, frames
 from .refused import Refused
+from .scene import Scene
 
 __all__ = ["HANDLERS", "UNBUFFERED", "last_heard"]
 

@@ -7,8 +7,8 @@ from litestar import get, post
 from ..matches.room import Room
 from .desk import Desk
 from .given import AtSeat, MatchId, Sent, TheDesk, TheReader, TheRequest
-from .present import Scene
 from .refused import Refused
+from .scene import Scene
 from .seats import Page, done
 from .sitting import Sitting
 from .spoken import TalkPanel, is_without_curtain, spoken

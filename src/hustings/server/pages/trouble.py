@@ -17,7 +17,7 @@ from ...kernel.game import BadOption
 from ...kernel.message import IllegalAction
 from ..matches.problems import CannotLoad, NotOver, NotYet, Problem, StoreBusy, StoreFailed, TooFast, UnknownMatch
 from .desk import Desk, asks_for_json, language_of, theme_of
-from .present import Reader
+from .parts import Reader
 from .refused import Elsewhere, Refused
 from .sentences import Sentences, sentences
 from .sitting import SITTING, Sitting
@@ -45,6 +45,9 @@ LONGEST: Final = 200
 
 WINDOW: Final = "60"
 """Seconds after which requests are counted anew."""
+
+HEADERS: Final[dict[int, dict[str, str]]] = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": WINDOW}}
+"""What an answer of a status has to carry."""
 
 TOKEN: Final = re.compile("(/t/)[^/]+")
 """The part of an address that opens a seat."""
@@ -78,10 +81,6 @@ def _answer(
     answer = desk.show("error.html", reader, title, status, what=what, do=todo, link=link)
     answer.headers.update(headers)
     return answer
-
-
-HEADERS: Final[dict[int, dict[str, str]]] = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": WINDOW}}
-"""What an answer of a status has to carry."""
 
 
 def _words(request: Request[Any, Any, Any]) -> Sentences:

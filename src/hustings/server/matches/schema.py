@@ -1,0 +1,172 @@
+"""The tables of the database, and what lies in their rows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Boolean, Column, Float, Integer, MetaData, String, Table, Text
+from sqlalchemy.engine import Row
+
+from .people import SeatState
+
+VERSION: Final = 1
+"""Of the tables below."""
+
+TABLES: Final = MetaData()
+META: Final = Table(
+    "meta",
+    TABLES,
+    Column("key", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+MATCHES: Final = Table(
+    "matches",
+    TABLES,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("header", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("mode", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("finished", Float),
+    Column("unverified", Boolean, nullable=False),
+    Column("to_act", String(40), nullable=False),
+    Column("rematch", String(40)),
+)
+SEATS: Final = Table(
+    "seats",
+    TABLES,
+    Column("match_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("token_hash", String(64), nullable=False, index=True),
+    Column("confirm", Boolean, nullable=False),
+    Column("auto_pass", Boolean, nullable=False),
+    Column("last_seen", Float, nullable=False),
+)
+RECORDS: Final = Table(
+    "records",
+    TABLES,
+    Column("match_id", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    TABLES,
+    Column("match_id", String(40), primary_key=True),
+    Column("records", Integer, primary_key=True),
+    Column("base", Boolean, nullable=False),
+    Column("data", Text, nullable=False),
+)
+RESULTS: Final = Table(
+    "results",
+    TABLES,
+    Column("match_id", String(40), primary_key=True),
+    Column("places", String(40), nullable=False),
+)
+TALK: Final = Table(
+    "talk",
+    TABLES,
+    Column("match_id", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("to_seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    """What is stored of a match as a whole.
+
+    Attributes:
+        id: in addresses.
+        game: id of its game.
+        header: the match's header as JSON.
+        secret: of its chance, in hex.
+        mode: ``"online"`` or ``"hotseat"``.
+        created: when, in seconds since 1970.
+        finished: when it ended; None: it goes on.
+        unverified: it came from a file that this server did not sign.
+        to_act: the seats that everybody waits for.
+        rematch: id of the match that follows it.
+        places: the place of each seat, once it is over; empty also for one that ended before places were kept.
+    """
+
+    id: str
+    game: str
+    header: str
+    secret: str
+    mode: str
+    created: float
+    finished: float | None = None
+    unverified: bool = False
+    to_act: tuple[int, ...] = ()
+    rematch: str | None = None
+    places: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A saved match after a number of records; a ``base`` is one that a match went on from under other rules."""
+
+    records: int
+    data: str
+    base: bool = False
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of table talk: who said what when (in seconds since 1970), and to whom; None: to everybody."""
+
+    seat: int
+    to_seat: int | None
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A match as the database has it, and what was said beside it."""
+
+    match: MatchRow
+    seats: list[SeatState]
+    records: list[str]
+    snapshots: list[Snapshot]
+    talk: tuple[Said, ...] = ()
+
+
+def joined(numbers: tuple[int, ...]) -> str:
+    """Numbers as they stand in a column."""
+    return ",".join(map(str, numbers))
+
+
+def numbers(joined: str) -> tuple[int, ...]:
+    """The numbers of a column."""
+    return tuple([int(number) for number in joined.split(",") if number])
+
+
+def match_values(match: MatchRow) -> dict[str, object]:
+    """The row of a match; its places have a table of their own."""
+    values = {**vars(match), "to_act": joined(match.to_act)}
+    del values["places"]
+    return values
+
+
+def match_row(row: Row[Any]) -> MatchRow:
+    """What a row says of a match, but for its places."""
+    values = dict(row._mapping)
+    values["to_act"] = numbers(row.to_act)
+    return MatchRow(**values)
+
+
+def seat_state(row: Row[Any]) -> SeatState:
+    """What a row says of a seat."""
+    values = dict(row._mapping)
+    del values["match_id"], values["seat"]
+    return SeatState(**values)

@@ -1,0 +1,151 @@
+"""What the pages of a match are made of: who reads, who sits where, buttons, notes, and what a game draws from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+__all__ = ["Answer", "Button", "Context", "Hold", "Item", "Note", "Player", "Reader"]
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: the language, and what the forms of this browser carry."""
+
+    language: str
+    forms: str = ""
+    theme: str = ""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits on a seat, as the page names it.
+
+    Attributes:
+        name: of the person, or of the computer with its level.
+        kind: ``person``, ``computer`` or ``open``.
+    """
+
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class Button:
+    """A legal action.
+
+    Attributes:
+        text: its canonical text.
+        label: what it says.
+        object: the drawing that offers it too.
+        mark: what it refers to, where it answers nothing; its form carries it.
+        warning: what is said before it is carried out; empty: nothing.
+        here: what it says beside that drawing, which need not be named again; empty: the same.
+        tag: what stands on that drawing as long as it can be chosen, such as a price; empty: nothing.
+    """
+
+    text: str
+    label: str
+    object: str
+    mark: int = 0
+    warning: str = ""
+    here: str = ""
+    tag: str = ""
+
+
+@dataclass(frozen=True)
+class Item:
+    """A line of the menu: a link, or with ``post`` a switch.
+
+    Attributes:
+        name: of what the switch turns on and off.
+        on: whether it is on.
+        kind: its class in the style sheets.
+        over: whether the page opens over the table where there is a script.
+    """
+
+    label: str
+    href: str = ""
+    post: str = ""
+    kind: str = ""
+    over: bool = False
+    name: str = ""
+    on: bool = False
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A button of a note: what it says, where below the seat's address it posts, and with which answer."""
+
+    label: str
+    path: str
+    value: str = ""
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something about the match that is no question of the game: a request, an invitation, a seat left alone."""
+
+    kind: str
+    text: str
+    link: str = ""
+    buttons: tuple[Answer, ...] = ()
+
+
+@dataclass(frozen=True)
+class Hold:
+    """Whether the computers wait.
+
+    Attributes:
+        by: the seat that asked them to; None: nobody did.
+        courted: they wait because something that was laid before the reader is open.
+        release: the reader can let them go on.
+        ask: the reader can ask them to wait.
+    """
+
+    by: int | None = None
+    courted: bool = False
+    release: bool = False
+    ask: bool = False
+
+
+@dataclass(frozen=True)
+class Context:
+    """What a game's own template draws from; called ``c`` there.
+
+    Attributes:
+        view: what this audience knows.
+        seat: whose eyes; None: a spectator's.
+        lang: language.
+        t: the text of a key.
+        lit: drawn objects with a legal action; an action without an object stands for itself.
+        last: drawn objects that the last move touched.
+        printed: the printed values of the match.
+        replay: nothing can be clicked.
+        extras: what the reader can do now that answers nothing; each is posted to ``act`` with its mark.
+        mark: for a form that is posted whole, to ``trade``; negative: there is none.
+        path: address below which forms are posted; empty: nothing can be done.
+        csrf: what every form carries.
+        names: for each seat what the person there calls themselves; empty: nothing, or nobody sits there.
+        sitting: for each seat who else sits there: the reader, or a computer and its level; empty: somebody else.
+        sources: in a gallery, by card how sure each part of it is, in words.
+        tags: what stands on drawn objects that can be chosen, by object.
+    """
+
+    view: Any
+    seat: int | None
+    lang: str
+    t: Callable[..., str]
+    lit: frozenset[str]
+    last: frozenset[str]
+    printed: Any
+    replay: bool = False
+    extras: tuple[Button, ...] = ()
+    mark: int = 0
+    path: str = ""
+    csrf: str = ""
+    names: tuple[str, ...] = ()
+    sitting: tuple[str, ...] = ()
+    sources: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    tags: Mapping[str, str] = field(default_factory=dict)
