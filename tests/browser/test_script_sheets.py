@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from backroom import late
 from persons import Person
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from ways import hear_out
 
 Persons = Callable[..., Person]
@@ -49,8 +49,9 @@ def test_what_is_final_is_asked_before_and_pages_about_the_match_lie_over_it(qui
     expect(over).to_be_hidden()
     expect(settings).to_be_focused()
     settings.click()
-    over.locator("form:not([method=dialog]) :is(button, [type=submit])").first.click()
-    page.wait_for_function("() => document.querySelector('#over .sheet')")
+    submit = over.locator("form:not([method=dialog]) :is(button, [type=submit])").first
+    with page.expect_response(lambda response: response.request.method == "GET" and "/settings" in response.url):
+        submit.click()
     expect(over).to_be_visible()
     over.get_by_role("button", name="Close").click()
     expect(over).to_be_hidden()
@@ -78,3 +79,23 @@ def test_the_sheet_of_the_end_is_put_aside_and_brought_back(quick_person: Person
     page.keyboard.press("Space")
     expect(sheet).to_be_visible()
     expect(shown).to_be_focused()
+
+
+def test_what_was_closed_before_it_came_does_not_open_any_more(quick_person: Persons) -> None:
+    """Saved settings are shown again; who closed them in the meantime goes on at the table."""
+    ann = quick_person(reduced_motion="reduce").bring("vote.hustings", late("vote"))
+    page, over = ann.page, ann.page.locator("#over")
+    waiting: list[Route] = []
+    page.locator("details.menu > summary").click()
+    page.locator("details.menu a[data-over][href$='/settings']").click()
+    expect(over).to_be_visible()
+    page.route("**/settings*", lambda route, _: waiting.append(route))
+    with page.expect_request("**/settings*"):
+        over.locator("form:not([method=dialog]) :is(button, [type=submit])").first.click()
+    page.keyboard.press("Escape")
+    expect(over).to_be_hidden()
+    with page.expect_event("requestfinished"):
+        for route in waiting:
+            route.continue_()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(over).to_be_hidden()

@@ -6,7 +6,7 @@ import pytest
 
 import hustings
 from hustings.kernel.match import Match
-from hustings.server.pages import present
+from hustings.server.pages import scene as scene_module
 from hustings.server.pages.parts import Player, Reader
 from hustings.server.pages.present import match_page
 from hustings.server.pages.render import renderer
@@ -56,7 +56,7 @@ def test_no_way_leads_over_what_its_reader_would_only_learn(monkeypatch: pytest.
     for card in match.position.printed.ids:  # type: ignore[attr-defined]
         found = set()
         for tried in range(6):
-            monkeypatch.setattr(present, "randbits", lambda bits, tried=tried: tried)
+            monkeypatch.setattr(scene_module, "randbits", lambda bits, tried=tried: tried)
             found.add(way(match, seat, card))
         assert len(found) == 1, (card, found)
         offered += [one for one in found if one]

@@ -2,6 +2,9 @@
 
 const over = document.getElementById("over");
 
+/** How often it was asked for or closed: an answer that comes after either opens nothing any more. */
+let moment = 0;
+
 /** Open the links that are marked for it over the table. */
 export function startOver() {
   document.addEventListener("click", (event) => {
@@ -15,6 +18,9 @@ export function startOver() {
       open(link.href);
     }
   });
+  over?.addEventListener("close", () => {
+    moment += 1;
+  });
   over?.addEventListener("submit", (event) => {
     const form = event.target;
     if (form.method === "dialog") return;
@@ -25,13 +31,16 @@ export function startOver() {
 
 /** Show what a page says; where it is no such page, go there. */
 async function open(address, request = {}) {
-  let response;
+  const mine = (moment += 1);
+  let response, html;
   try {
     response = await fetch(address, { ...request, headers: { Accept: "text/html" } });
+    html = await response.text();
   } catch {
     return location.assign(address);
   }
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (mine !== moment) return;
+  const page = new DOMParser().parseFromString(html, "text/html");
   const sheet = page.querySelector("main > .sheet");
   if (!response.ok || !sheet) return location.assign(response.url);
   over.setAttribute("aria-label", sheet.querySelector("h1").textContent);
