@@ -16,7 +16,8 @@ from urllib.parse import urlencode
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from .kernel.game import Facts, Game
+from .kernel.examples import Facts
+from .kernel.game import Game
 from .typesetting import typeset
 from .words import LANGUAGES, Words
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple, cast
 
 from .actions import ActionTable
 from .chance import Chance
+from .examples import Facts
 from .heuristics import Heuristics
 from .lesson import Lesson
 from .match import Match
@@ -34,10 +35,6 @@ class BadOption(ValueError):
         super().__init__(why)
         self.what = what
         self.choices = tuple(choices)
-
-
-Facts = Mapping[str, Mapping[str, object]]
-"""By the name of a worked example what came out of it, each by a name of its own."""
 
 
 class Provenance(NamedTuple):

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
 from ...kernel.chance import Chance
-from ...kernel.game import Facts
+from ...kernel.examples import Facts, Found, say
 from .position import Struggle
 from .printed import BIT, SEATS
 from .sequence import Act, NextTurn
 
 if TYPE_CHECKING:
     from . import HilariousStruggle
-
-Found = Mapping[str, object]
 
 DEMOCRATS, REPUBLICANS = 0, 1
 OTHERS = 25
@@ -89,9 +87,3 @@ def table(game: HilariousStruggle, agents: tuple[str, str], hand: Iterable[str])
     p.stack = [NextTurn(REPUBLICANS), Act(REPUBLICANS)]
     p.play_on()
     return p
-
-
-def say(p: Struggle, *answers: str) -> None:
-    """Answer one question after the other, for whoever is asked."""
-    for answer in answers:
-        p.act(p.to_act[0], answer)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from ...kernel.chance import Chance
-from ...kernel.game import BadOption, Count, Facts, Game, Printing, Provenance
+from ...kernel.examples import Facts
+from ...kernel.game import BadOption, Count, Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import (

@@ -12,8 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ...kernel.chance import Chance
-from ...kernel.game import Facts
-from ...kernel.position import AnyStep
+from ...kernel.examples import Facts, Found, run, say
 from .board import ECONOMY, ENDORSED, ISSUE, ISSUES, KENNEDY, NIXON, REGION, REGIONS, SEATS, STATES
 from .campaigning import Campaign
 from .debates import Debates
@@ -26,8 +25,6 @@ from .turns import PlayCard
 
 if TYPE_CHECKING:
     from . import NineteenSixty
-
-Found = Mapping[str, object]
 
 SPARE = "gaffe"
 """A card that stays in the hand for the campaign strategy phase (A.6)."""
@@ -299,19 +296,6 @@ def table(
     p.hands = [sorted(number(card) for card in (hand, SPARE)) if hand else [], []]
     p.stacks, p.deck, p.discard, p.removed, p.box = [[], []], [], [], [], []
     return p
-
-
-def run(p: Race, step: AnyStep, *answers: str) -> None:
-    """Let a step happen, and answer what is asked."""
-    p.push((step,))
-    p.play_on()
-    say(p, *answers)
-
-
-def say(p: Race, *answers: str) -> None:
-    """Answer one question after the other, for whoever is asked."""
-    for answer in answers:
-        p.act(p.to_act[0], answer)
 
 
 def cubes(p: Race, id: str) -> int:

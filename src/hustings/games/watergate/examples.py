@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
 from ...kernel.chance import Chance
-from ...kernel.game import Facts
-from ...kernel.position import AnyStep
+from ...kernel.examples import Facts, Found, run, say
 from .position import EDITOR, NIXON, Table, cards_in
 from .sequence import EVALUATION, Evaluation, Round
 from .turns import Turn
 
 if TYPE_CHECKING:
     from . import Watergate
-
-Found = Mapping[str, object]
 
 BLUE, YELLOW, GREEN, MARKED = 1, 2, 4, 8
 """What a token shows, to be added up."""
@@ -36,7 +33,7 @@ def question(game: Watergate) -> Found:
     card = 36
     p = table(game, ((BLUE, 0), (BLUE | GREEN, 0), (YELLOW, 0)))
     p.hand = 1 << card
-    start(p, Turn(EDITOR), "value E36", "ask blue")
+    run(p, Turn(EDITOR), "value E36", "ask blue")
     choices = len(p.actions(NIXON))
     say(p, "show evidence-2")
     return {
@@ -58,7 +55,7 @@ def evaluation(game: Watergate) -> Found:
     found = {"before": int(p.nixon_momentum), "blue": p.slot_space[0], "green": -p.slot_space[2]}
     found |= {"initiative": int(p.initiative_space), "momentum": -int(p.momentum_space)}
     p.stack = [Round()]
-    start(p, Evaluation())
+    run(p, Evaluation())
     while p.phase == EVALUATION:
         p.act(p.to_act[0], p.actions(p.to_act[0])[0])
     return {
@@ -82,16 +79,3 @@ def table(game: Watergate, evidence: Iterable[tuple[int, int]]) -> Table:
         p.bag.remove(token)
         p.lay(token, space, 0)
     return p
-
-
-def start(p: Table, step: AnyStep, *answers: str) -> None:
-    """Let a step happen, and answer what is asked."""
-    p.stack.append(step)
-    p.play_on()
-    say(p, *answers)
-
-
-def say(p: Table, *answers: str) -> None:
-    """Answer one question after the other, for whoever is asked."""
-    for answer in answers:
-        p.act(p.to_act[0], answer)
