@@ -20,6 +20,7 @@ PLAIN = {
     "lesson_meanwhile.py",
     "owner_form.py",
     "provenance.py",
+    "scenario.py",
     "story.py",
     "terminal.py",
     "view.py",

@@ -6,12 +6,10 @@ A number counts cubes, points or markers; a text is the key of a name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ...kernel.chance import Chance
 from ...kernel.examples import Facts, Found, run, say
 from .board import ECONOMY, ENDORSED, ISSUE, ISSUES, KENNEDY, NIXON, REGION, REGIONS, SEATS, STATES
 from .campaigning import Campaign
@@ -19,8 +17,9 @@ from .debates import Debates
 from .election_day import ElectionDay
 from .issues import TakePosition
 from .momentum import MomentumPhase
-from .position import ACTIVITY, BAG, MOMENTUM, READY, TOKEN, Race
+from .position import BAG, MOMENTUM, Race
 from .printed import FIRST, SECOND
+from .scenario import race
 from .turns import PlayCard
 
 if TYPE_CHECKING:
@@ -164,9 +163,7 @@ def momentum(game: NineteenSixty, edition: int) -> Found:
 def debate(game: NineteenSixty, edition: int) -> Found:
     """Two rounds of the debates: an icon places a card on the opponent's side, two cards decide (D.6 to D.14)."""
     rounds = (("eleanor-roosevelts-speaking-tour", "the-old-nixon"), ("herblock", "a-new-frontier"))
-    p = table(game, edition, turn=6, states={"OH": -1}, draws=("K", "K"))
-    number = game.printed.card_ids.index
-    p.stacks = [[number(pair[seat]) for pair in rounds] for seat in (KENNEDY, NIXON)]
+    p = table(game, edition, turn=6, states={"OH": -1}, draws=("K", "K"), stacks=tuple(zip(*rounds, strict=True)))
     run(p, Debates())
     for pair in rounds:
         for seat in (KENNEDY, NIXON):
@@ -206,8 +203,8 @@ def election(game: NineteenSixty, edition: int) -> Found:
     p = table(
         game, edition, turn=9, states={**at_the_start(game), **states}, media={"south": 3, "west": -1},
         issues={"economy": 1}, endorsements={"west": -1}, momentum=(1, 2), bag=(6, 8), draws=("K", "K", *draws),
+        stacks=(("the-old-nixon",), ()),
     )  # fmt: skip
-    p.stacks = [[game.printed.card_ids.index("the-old-nixon")], []]
     bag, media, left, led = bags(p), (cubes(p, "south"), cubes(p, "west")), markers(p), cubes(p, "IL")
     issue = cubes(p, "economy")
     run(p, ElectionDay())
@@ -257,45 +254,12 @@ def election(game: NineteenSixty, edition: int) -> Found:
 # -- a table for them --------------------------------------------------------------------------------------------------
 
 
-def table(
-    game: NineteenSixty,
-    edition: int,
-    *,
-    states: Mapping[str, int] | None = None,
-    media: Mapping[str, int] | None = None,
-    issues: Mapping[str, int] | None = None,
-    endorsements: Mapping[str, int] | None = None,
-    tokens: tuple[str, str] = ("MA", "CA"),
-    momentum: tuple[int, int] = (0, 0),
-    bag: tuple[int, int] = (12, 12),
-    turn: int = 2,
-    hand: str = "",
-    draws: Iterable[str] = (),
-) -> Race:
-    """A position with what is named on it, Kennedy's cubes above 0 and Nixon's below; a card in Kennedy's hand."""
-    p = game.blank(Chance())
-    p.chance = game.scripted(*draws)
-    p.live = True
-    p.edition, p.turn, p.phase, p.activity = edition, turn, ACTIVITY, 1
-    p.initiative = p.start = KENNEDY
-    p.cubes = [0] * 61
-    for base, ids, given in (
-        (0, STATES, states),
-        (REGION, REGIONS, media),
-        (ISSUE, ISSUES, issues),
-        (ENDORSED, REGIONS, endorsements),
-    ):
-        for id, count in (given or {}).items():
-            p.cubes[base + ids.index(id)] = count
-    p.sides = [0] * 14
-    for seat in (KENNEDY, NIXON):
-        p.sides[MOMENTUM + seat], p.sides[BAG + seat] = momentum[seat], bag[seat]
-        p.sides[TOKEN + seat], p.sides[READY + seat] = STATES.index(tokens[seat]), 1
-    p.order = list(range(len(ISSUES)))
-    number = game.printed.card_ids.index
-    p.hands = [sorted(number(card) for card in (hand, SPARE)) if hand else [], []]
-    p.stacks, p.deck, p.discard, p.removed, p.box = [[], []], [], [], [], []
-    return p
+def table(game: NineteenSixty, edition: int, hand: str = "", **laid: Any) -> Race:
+    """What an example names on the table, without markers that it does not name; a card in Kennedy's hand."""
+    return race(
+        game,
+        **{"edition": edition, "momentum": (0, 0), "kennedy": (hand, SPARE) if hand else (), "seed": None, **laid},
+    )
 
 
 def cubes(p: Race, id: str) -> int:
