@@ -54,8 +54,10 @@ def test_what_it_tells(language: str) -> None:
     )  # fmt: skip
     drawing = Board(GAME.printed, see(p, 0), WORDS, language)
     stage = "\n".join(line.plain for line in drawing.stage(80, 11, {"OH": "7"}, "OH"))
-    here = {"en": "[7] OH 20 {} 3: 3", "ja": "[7]オハイオ 20{} 3: 3"}[language]
+    here = {"en": "[7] OH 20 {} 3: 3", "ja": "[7]オハイオ    20{} 3: 3"}[language]
     assert here.format("●") not in stage and here.format("·") in stage
+    assert not re.search("[\uff61-\uff9f]", stage), "no kana of half the width"
+    assert (language == "ja") == ("ニューヨーク90" in stage)
     assert WORDS.text(language, "card-D-OH") in drawing.about("OH") and "D-OH" not in drawing.about("OH")
     assert drawing.about("R-CO") and drawing.about("D-S5")
     piles = "\n".join(line.plain for line in drawing.piles())

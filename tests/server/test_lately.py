@@ -11,7 +11,7 @@ import hustings
 from hustings.kernel.game import Count
 from hustings.kernel.match import Match
 from hustings.kernel.message import Message
-from hustings.server.pages.lately import Lately, changes, lately
+from hustings.server.pages.lately import Lately, changes, lately, replies
 from hustings.server.pages.sentences import Sentences, objects, sentences
 
 
@@ -142,7 +142,9 @@ def test_a_card_is_told_by_how_it_was_used_and_its_text_only_when_it_took_effect
             keys = {line.entry.key for line in now.lines if key in words.explained(line.entry)}
             works = keys & {"action", "played-event", "triggered", "event"} and "cancelled" not in keys
             assert bool(now.card.text) == bool(works), keys
-            assert now.card.name in now.card.used[0]
+            assert now.card.name in now.card.used[0] == now.card.head, "its name stands once over it"
+            below = [line.striptags() for line in now.card.below]
+            assert not now.card.text or f"“{now.card.name}” takes effect." not in below
             assert not set(now.card.used) & set(now.rest)
             for key in keys & {"value", "action", "played", "played-event"}:
                 seen[key, bool(now.card.text)] = 1
@@ -173,6 +175,34 @@ def test_where_many_play_what_each_of_the_others_did_is_told() -> None:
         assert now.card is None and "comes into the pool" not in told and "a turn begins" not in told
         most = max(most, len({name for name in ("Ochre", "Green", "Teal") if name in told}))
     assert most == 3
+
+
+def test_what_came_of_an_offer_stays_until_the_turn_is_over() -> None:
+    match = hustings.game("politically-correct-people").match(secret=bytes(32))
+    (giver,) = match.position.to_act
+    other, third = (giver + 1) % 4, (giver + 2) % 4
+    whom, who = match.seats[other], match.seats[giver]
+
+    def told(seat: int) -> list[str]:
+        assert isinstance(match.game, hustings.Game)
+        return [str(r.html.striptags()) for r in replies(match.game, match, words_of(match), seat)]
+
+    for word, wanted in (("little", "2 bucks"), ("mine", "1 buck")):
+        for text in ("give hand-slush", f"want note-{wanted[0]}", f"send {whom}"):
+            match.act(giver, text)
+        match.act(other, f"say {word}")
+        match.act(other, f"decline {who}-1")
+    name = words_of(match).text(f"seat-{whom}")
+    here = [
+        f"{name} declines: “Not for sale.” It was “Slush Fund” from the hand for 1 buck.",
+        f"{name} declines: “Too little.” It was “Slush Fund” from the hand for 2 bucks.",
+    ]
+    assert told(giver) == here and not told(other) and not told(third)
+    match.act(giver, "draw")
+    assert told(giver) == here, "it is still the same turn"
+    while match.position.to_act == (giver,):
+        match.act(giver, match.seen_by(giver).answers(giver)[-1])
+    assert not told(giver)
 
 
 def words_of(match: Match) -> Sentences:

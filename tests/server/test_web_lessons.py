@@ -92,6 +92,8 @@ def test_offers_of_a_lesson_are_accepted_and_made_in_the_market(sqlite: str) -> 
             assert market.buttons == [accept] and not page.has_form("/trade")
             assert (await browser.send(market, accept)).path == f"/g/{PCP}/lesson/market/3"
 
+            page = await browser.get(f"/g/{PCP}/lesson/offer/1")
+            assert "takes the Construction Industry from the pool" in page.text
             page = await browser.get(f"/g/{PCP}/lesson/offer/2")
             assert not page.choices and "Make an offer" in page.text and "Send the offer" in page.text
             offer = {"to": "teal", "gives": "note-2 note-1", "wants": "front-floating"}

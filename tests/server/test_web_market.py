@@ -71,7 +71,11 @@ def test_what_was_offered_is_told_to_who_may_know_and_stays_in_the_history(sqlit
         async with site(sqlite) as place:
             room, (ann, ben, cat, _), _ = await seated(place)
             await offer(room, RED, "ochre", "note-2", wants=("hand-slush", "hand-slush"))
+            await do(room, OCHRE, "say little")
             await do(room, OCHRE, "decline red-1")
+            declined = "Ochre declines: “Too little.” It was 2 bucks for 2 × “Slush Fund” from the hand."
+            stall = (await ann.get(f"/m/{room.id}/s/{RED}")).html.partition('class="deals"')[2]
+            assert declined in " ".join(document_fromstring(f"<div>{stall}").text_content().split())
             for browser, seat in ((ann, RED), (ben, OCHRE)):
                 page = await browser.get(f"/m/{room.id}/s/{seat}")
                 history = page.html.partition('id="dealings"')[2].partition("</details>")[0]

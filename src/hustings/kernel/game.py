@@ -250,6 +250,10 @@ class Game(Rules):
         """How a match is told when it is over, a sentence a message: by what ended it, and all that its log knows."""
         return []
 
+    def replies(self, entries: Sequence[Entry], fresh: int, seat: int) -> list[Message]:
+        """What has come of what a seat laid before others, by its log from the line ``fresh`` on, the latest last."""
+        return []
+
     def places(self, position: Position) -> tuple[int, ...]:
         """The place of each seat in a match that is over: the winners are first, the others share what comes next."""
         outcome = position.outcome

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from ...terminal.drawing import Drawing
-from ...terminal.wrap import cropped, wrap_styled
+from ...terminal.wrap import wrap_styled
 from .card_list import card_key, rule_text
 from .printed import SEATS, Printed
 from .view import SideView, StateView, View
@@ -18,6 +18,9 @@ FULL: Final = ("●", "◆")
 """The two sides, where they hold something."""
 COLUMNS: Final = 3
 ROWS: Final = 8
+NAMED: Final = 16
+REST: Final = 14
+"""Cells for a state's Japanese name, if there is room, and for all else that is said of it."""
 SCALE: Final = 20
 """Cells of the bar of electors."""
 NAME_WIDTH: Final = 29
@@ -94,8 +97,9 @@ class Board(Drawing[Printed, View]):
         key = f"[{lit[state.id]}]" if state.id in lit else ""
         style = "reverse" if state.id == chosen else "bold" if state.active else "dim"
         if self.language == "ja":
-            line = Text.assemble((key.rjust(3), "bold"), (cropped(self._state_name(state.id), 9), style))
-            line.append(f"{state.electors:>2}")
+            name = Text(self._state_name(state.id), style)
+            name.truncate(min(NAMED, cell - REST), overflow="crop", pad=True)
+            line = Text.assemble((key.rjust(3), "bold"), name, f"{state.electors:>2}")
         else:
             line = Text.assemble((key.rjust(4), "bold"), " ", (state.id, style), f" {state.electors:>2} ")
         if state.holder is None:
@@ -105,9 +109,12 @@ class Board(Drawing[Printed, View]):
         for seat in (0, 1):
             line.append(f"{state.voters[seat]:>2}" if any(state.voters) else "  ", STYLES[seat])
             line.append(":" if seat == 0 and any(state.voters) else " " if seat == 0 else "")
-        line.append(" ")
-        for seat in state.agents:
-            line.append(self.text(f"terminal-agent-{SEATS[seat]}"), f"{STYLES[seat]} reverse")
+        line.append("" if self.language == "ja" else " ")
+        if len(state.agents) > 1:
+            line.append(self.text("terminal-agents"), "bold reverse")
+        else:
+            for seat in state.agents:
+                line.append(self.text(f"terminal-agent-{SEATS[seat]}"), f"{STYLES[seat]} reverse")
         for seat in (0, 1):
             if state.shielded[seat]:
                 line.append("⛨", STYLES[seat])

@@ -24,6 +24,7 @@ from .position import Backroom
 from .posting import offer
 from .printed import Printed
 from .provenance import provenance
+from .replies import replies
 from .sequence import set_up
 from .story import fortunes, story
 from .view import View, look, offered, shows
@@ -130,6 +131,10 @@ class PoliticallyCorrectPeople(Game):
     def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
         """How a match is told when it is over."""
         return story(cast(Backroom, position), entries)
+
+    def replies(self, entries: Sequence[Entry], fresh: int, seat: int) -> list[Message]:
+        """What has come of offers (N.7, N.8)."""
+        return replies(entries, fresh, seat)
 
     def places(self, position: Position) -> tuple[int, ...]:
         """By money; equal money shares a place (O.3, O.4)."""

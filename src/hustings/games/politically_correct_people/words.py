@@ -10,6 +10,9 @@ from .actions import Codes
 from .layout import COLOURS, EVERYONE, NOTE_VALUES, SLOTS, WORDS
 from .printed import Printed
 
+TERMS: Final = ("number", "gives:lot*", "wants:lot*")
+"""The arguments that tell an offer: how its reader knows it, and what it was."""
+
 VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     # how a match is told at its end
     "story-election": ("count", "seat", "money", "other:seat", "small:money"),
@@ -52,8 +55,8 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "tidying": ("seat:side",),
     "kept": ("seat:side", "card"),
     # log: the market
-    "offer-sent": ("seat:side", "other:partner", "number", "gives:lot*", "wants:lot*"),
-    "offer-came": ("seat:side", "other:partner", "number", "gives:lot*", "wants:lot*"),
+    "offer-sent": ("seat:side", "other:partner", *TERMS),
+    "offer-came": ("seat:side", "other:partner", *TERMS),
     "offer-accepted": ("other:seat", "seat:side", "number"),
     "accepted-offer": ("other:seat", "seat:side", "number"),
     "offer-gone": ("seat:side", "number"),
@@ -66,6 +69,9 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "handed-card": ("seat:side", "other:seat", "card"),
     "handed": ("seat:side", "other:seat", "count"),
     "moved": ("seat:side", "other:seat", "card"),
+    # what has come of offers
+    **dict.fromkeys(("reply-accepted", "reply-declined", "reply-lapsed", "reply-gone"), ("seat:side", *TERMS)),
+    **dict.fromkeys(("reply-declined-because", "reply-gone-because"), ("seat:side", "word", *TERMS)),
     # ends
     "counted-money": ("seat:side", "money", "count", "total:money"),
     "end-money": ("seat:side", "money"),

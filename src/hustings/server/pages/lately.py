@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from markupsafe import Markup
@@ -15,7 +16,7 @@ from ...kernel.records import Line, Moment
 from .log import said, told
 from .sentences import Sentences
 
-__all__ = ["Beat", "Change", "Lately", "Shown", "Told", "changes", "lately"]
+__all__ = ["Beat", "Change", "Lately", "Reply", "Shown", "Told", "changes", "lately", "replies"]
 
 MOST: Final = 12
 """So many changes are listed and marked; the log has the rest."""
@@ -54,7 +55,8 @@ class Shown:
         name: what it is called.
         text: what it says, if that has taken effect; empty: it has not.
         side: whose it was.
-        used: what the log says of how it was used.
+        used: what the log says of how it was used; the first of it names the card.
+        bare: what of that only says once more that the card takes effect.
     """
 
     key: str
@@ -62,6 +64,17 @@ class Shown:
     text: str
     side: str
     used: tuple[Markup, ...] = ()
+    bare: tuple[Markup, ...] = ()
+
+    @property
+    def head(self) -> str:
+        """What stands over the card: how it was used, which names it, else its name."""
+        return self.used[0] if self.used else self.name
+
+    @property
+    def below(self) -> list[Markup]:
+        """What more is said of how it was used."""
+        return [line for line in self.used[1:] if line not in self.bare]
 
 
 @dataclass(frozen=True)
@@ -124,6 +137,34 @@ class Lately:
     def has_news(self) -> bool:
         """Whether somebody else has done something."""
         return not self.own and bool(self.said)
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What has come of something that the reader had laid before others; ``key`` says what, ``side`` whose it is."""
+
+    html: Markup
+    side: str
+    key: str
+
+
+def replies(game: Game, match: Match, words: Sentences, seat: int) -> tuple[Reply, ...]:
+    """What has come of what a seat had laid before others, the latest first: since it answered last, in its own turn
+    since that began."""
+    lines = match.entries(seat)
+    moments = match.moments_of(seat)
+    since = next((n for n in range(len(moments) - 1, 0, -1) if moments[n].seat == seat and moments[n].answered), 0)
+    opened = next((line for line in reversed(lines) if line.entry.key in game.openings), None)
+    if opened is not None and words.side_of(opened.entry) == seat:
+        since = min(since, opened.moment)
+    fresh = next((n for n, line in enumerate(lines) if line.moment > since), len(lines))
+    found = game.replies([line.entry for line in lines], fresh, seat)
+    sides = [words.side_of(message) for message in found]
+    told = [
+        Reply(words.show("", message), "" if side is None else match.seats[side], message.key)
+        for message, side in zip(found, sides, strict=True)
+    ]
+    return tuple(reversed(told))
 
 
 def lately(game: Game, match: Match, words: Sentences, seat: int | None) -> Lately | None:
@@ -231,12 +272,20 @@ def _card(game: Game, words: Sentences, match: Match, lines: list[Line], but: in
     entry = (opened or worked or named)[-1]
     key, side = words.explained(entry)[0], words.side_of(entry)
     telling = _telling(game, words, key, lines)
+    works = _took_effect(game, words, key, telling)
+    acting = {entry for entry, works_now in game.effects.items() if works_now}
+    said_again = [
+        line
+        for before, line in pairwise(telling)
+        if {before.entry.key, line.entry.key} <= acting and words.explained(line.entry) == (key,)
+    ]
     return Shown(
         key,
         words.text(key),
-        words.text(f"{key}-text") if _took_effect(game, words, key, telling) else "",
+        words.text(f"{key}-text") if works else "",
         "" if side is None else match.seats[side],
         tuple(said(words, telling)),
+        tuple(said(words, said_again)) if works else (),
     )
 
 

@@ -131,6 +131,7 @@ class Context:
         sitting: for each seat who else sits there: the reader, or a computer and its level; empty: somebody else.
         sources: in a gallery, by card how sure each part of it is, in words.
         tags: what stands on drawn objects that can be chosen, by object.
+        replies: what has come of what the reader had laid before others, the latest first.
     """
 
     view: Any
@@ -149,3 +150,4 @@ class Context:
     sitting: tuple[str, ...] = ()
     sources: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     tags: Mapping[str, str] = field(default_factory=dict)
+    replies: tuple[Any, ...] = ()

@@ -12,7 +12,7 @@ from ...kernel.records import Line, Moment
 from ...rulebook import Chapter, Clause
 from ..matches.people import HOTSEAT
 from .film import names_of
-from .lately import Lately, lately
+from .lately import Lately, lately, replies
 from .log import Explained, LogChapter, LogEntry
 from .parts import Button, Context, Hold, Item, Note
 from .scene import Scene, takeback_of
@@ -170,7 +170,9 @@ def match_page(
     if seat is None:
         return page, c
     path = scene.path if match.outcome is None else ""
-    return page, replace(c, extras=tuple(scene.extras()), mark=match.asides[seat], path=path, csrf=scene.reader.forms)
+    came = replies(scene.game, match, words, seat)
+    c = replace(c, extras=tuple(scene.extras()), mark=match.asides[seat], path=path, csrf=scene.reader.forms)
+    return page, replace(c, replies=came)
 
 
 def is_new_to(match: Match, seat: int | None) -> bool:

@@ -5,6 +5,7 @@ terminal-side = scandal { $scandal }/{ $limit } · hand { $hand } · deck { $dec
 terminal-support-made = support vote made
 terminal-agent-democrats = D
 terminal-agent-republicans = R
+terminal-agents = DR
 terminal-vote = vote
 terminal-travel = go there
 terminal-fly = fly

@@ -5,6 +5,7 @@ terminal-side = スキャンダル { $scandal }/{ $limit } · 手札 { $hand } �
 terminal-support-made = 応援投票は済み
 terminal-agent-democrats = 民
 terminal-agent-republicans = 共
+terminal-agents = 両
 terminal-vote = 投票
 terminal-travel = 行く
 terminal-fly = 飛ぶ

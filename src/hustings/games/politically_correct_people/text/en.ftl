@@ -17,7 +17,7 @@ game-notice =
 minute-1 = Three rounds, each with an election. Whoever has the most money at the end has been right all along.
 minute-2 = In your turn take a card from the pool or the deck, then put down what you like: politicians, voters, slush funds. Voters of one sort form a group; the larger the group, the more votes.
 minute-3 = The third calendar calls the election. Everybody lets a politician stand; then each group votes, but never for your own candidate. Only floating votes are that loyal, with one die each.
-minute-4 = The winner takes the large envelope, the second the small one. Nobody sees what is in them.
+minute-4 = The winner takes the large concession, the second the small one: envelopes of money, and nobody sees how much.
 minute-5 = So you need the others’ voters, and they need yours. Offer notes, hand cards and cards on the table to anybody at any time. Afterwards each keeps one politician or one group, and it all begins again.
 
 ## Options
@@ -160,7 +160,7 @@ card-doctors-text = { sort-voters-text } Prescribes a candidate, to be taken bef
 card-floating = Floating Vote
 card-floating-text = { sort-floating-text } Decides on the way there, depending on the weather.
 card-slush = Slush Fund
-card-slush-text = { sort-slush-text } A brown envelope that nobody has ever seen, least of all its owner.
+card-slush-text = { sort-slush-text } A box of sweets without any sweets in it. Nobody remembers whose it was.
 card-calendar = Calendar
 card-calendar-text = { sort-calendar-text } Every day brings the will of the people nearer.
 
@@ -288,7 +288,7 @@ word-changed = It does not pay any more.
 
 ## Log: rounds and turns
 
-log-round = Round { $count } begins: two envelopes are filled unseen.
+log-round = Round { $count } begins: both concessions are filled unseen.
 log-turn = { $seat }: a turn begins.
 log-revealed = “{ $card }” comes into the pool.
 log-calendar = { $seat } turns up calendar number { $count }.
@@ -357,6 +357,16 @@ log-handed =
        *[other] After a deal { $other } has { $count } hand cards more, { $seat } as many fewer.
     }
 log-moved = “{ $card }” moves from { $seat } to { $other }.
+
+## What has come of offers
+
+replies = What came of it
+reply-accepted = { $seat } accepts: { $gives } for { $wants }.
+reply-declined = { $seat } declines: { $gives } for { $wants }.
+reply-declined-because = { $seat } declines: “{ $word }” It was { $gives } for { $wants }.
+reply-lapsed = Your offer { $number } has lapsed: { $gives } for { $wants }.
+reply-gone = { $seat } no longer offers { $gives } for { $wants }.
+reply-gone-because = { $seat } no longer offers { $gives } for { $wants }. “{ $word }”
 
 ## How the game ended
 
@@ -542,8 +552,8 @@ lesson-market-2 = Green offers 2 bucks for your doctors. They cannot vote for yo
 lesson-market-3 = The doctors have moved for all to see; what was paid only you two know. Green takes one more, and the group is worth 4 votes.
 
 lesson-offer = Your own offer
-lesson-offer-1 = Teal finds no politician, but some voters, and a floating vote among them. Voters of a player without a candidate vote all the same.
-lesson-offer-2 = That floating vote could vote for you. “{ new-offer }” to Teal: give 3 bucks, want the “{ card-floating }”, then “{ send-offer }”.
+lesson-offer-1 = Teal is next, takes the { card-construction } from the pool, and puts down more voters and a floating vote. A politician is not among them.
+lesson-offer-2 = Who has no candidate votes all the same, so that floating vote is for sale. “{ new-offer }” to Teal: give 3 bucks, want the “{ card-floating }”, then “{ send-offer }”.
 lesson-offer-3 = Nobody but Teal has read it. 3 bucks are sure, a die is not: accepted.
 lesson-offer-4 = Teal whispers that the rest is yours for nothing. A promise binds nobody.
 

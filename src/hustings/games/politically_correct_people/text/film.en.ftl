@@ -5,8 +5,8 @@ chapter-turn = { $seat }
 chapter-election = Election { $count }
 score-money = Money
 
-story-election = Election { $count }: { $seat } took { $money } from the large envelope, { $other } { $small } from the small one.
-story-alone = Election { $count }: { $seat } took { $money } from both envelopes.
+story-election = Election { $count }: { $seat } took { $money } with the large concession, { $other } { $small } with the small one.
+story-alone = Election { $count }: { $seat } took { $money } with both concessions.
 story-deals =
     { $count ->
         [0] Nobody made an offer.

@@ -5,8 +5,8 @@ chapter-turn = { $seat }
 chapter-election = 第{ $count }回選挙
 score-money = 所持金
 
-story-election = 第{ $count }回選挙：{ $seat }が大きい封筒から{ $money }弗、{ $other }が小さい封筒から{ $small }弗を得ました。
-story-alone = 第{ $count }回選挙：{ $seat }が2つの封筒から合わせて{ $money }弗を得ました。
+story-election = 第{ $count }回選挙：{ $seat }が利権（大）で{ $money }弗、{ $other }が利権（小）で{ $small }弗を得ました。
+story-alone = 第{ $count }回選挙：{ $seat }が両方の利権で合わせて{ $money }弗を得ました。
 story-deals =
     { $count ->
         [0] 申し出は一度もありませんでした。

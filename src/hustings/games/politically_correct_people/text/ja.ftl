@@ -17,7 +17,7 @@ game-notice =
 minute-1 = 3ラウンド行い、毎回の終わりに選挙があります。最後に所持金が最も多い人こそ、ずっと正しかった人です。
 minute-2 = 手番ではプールか山札からカードを1枚取り、政治家、有権者、裏金を好きなだけ前に出します。同じ種類の有権者はグループになり、枚数が増えるほど票も増えます。
 minute-3 = カレンダーが3枚出たら選挙です。めいめいが政治家を擁立し、グループごとに投票します。ただし自分の候補者には投票できません。そこまで忠実なのは、ダイス1個分の浮動票だけです。
-minute-4 = 1位は大きな封筒、2位は小さな封筒を受け取ります。中身は誰にも見えません。
+minute-4 = 1位は利権（大）、2位は利権（小）を受け取ります。どちらもお金の入った封筒で、中身は誰にも見えません。
 minute-5 = ですから、あなたには人の有権者が、人にはあなたの有権者が必要です。紙幣、手札、前のカードを、いつでも誰にでも持ちかけましょう。選挙の後は政治家1枚かグループ1つを残し、また一から始めます。
 
 ## オプション
@@ -139,7 +139,7 @@ card-doctors-text = { sort-voters-text }候補者を1人、食前に処方する
 card-floating = 浮動票
 card-floating-text = { sort-floating-text }投票所へ行く道すがら、空模様で決める。
 card-slush = 裏金
-card-slush-text = { sort-slush-text }誰も見たことのない茶封筒。持ち主にも見覚えがない。
+card-slush-text = { sort-slush-text }お菓子の入っていない菓子折り。もらった覚えは誰にもない。
 card-calendar = カレンダー
 card-calendar-text = { sort-calendar-text }民意の日は一日ずつ近づく。
 
@@ -247,7 +247,7 @@ word-changed = もう割に合わない。
 
 ## ログ：ラウンドと手番
 
-log-round = 第{ $count }ラウンド。2つの封筒に、誰も見ないまま紙幣が入る。
+log-round = 第{ $count }ラウンド。2つの利権に、誰も見ないまま紙幣が入る。
 log-turn = { $seat }の手番。
 log-revealed = 「{ $card }」がプールに加わった。
 log-calendar = { $seat }が{ $count }枚目のカレンダーをめくった。
@@ -300,6 +300,16 @@ log-paid = { $seat }が{ $other }に{ amount }を払った。
 log-handed-card = { $seat }が{ $other }に手札の「{ $card }」を渡した。
 log-handed = 取引で、{ $other }の手札が{ $count }枚増え、{ $seat }の手札が同じだけ減った。
 log-moved = { $seat }の前の「{ $card }」が{ $other }の前に移った。
+
+## 申し出のその後
+
+replies = 申し出への返事
+reply-accepted = { $seat }が受けました。渡したもの：{ $gives }、もらったもの：{ $wants }。
+reply-declined = { $seat }が断りました。渡すもの：{ $gives }、求めるもの：{ $wants }。
+reply-declined-because = { $seat }が断りました。「{ $word }」　渡すもの：{ $gives }、求めるもの：{ $wants }。
+reply-lapsed = 申し出{ $number }は消えました。渡すもの：{ $gives }、求めるもの：{ $wants }。
+reply-gone = { $seat }の申し出はもう受けられません。渡すもの：{ $gives }、求めるもの：{ $wants }。
+reply-gone-because = { $seat }の申し出はもう受けられません。「{ $word }」　渡すもの：{ $gives }、求めるもの：{ $wants }。
 
 ## 終わり方
 
@@ -476,8 +486,8 @@ lesson-market-2 = 緑が、あなたの「{ card-doctors }」を2弗で欲しが
 lesson-market-3 = 「{ card-doctors }」が移ったことは全員に見えますが、いくら払ったかは2人しか知りません。緑はもう1枚取り、グループは4票になります。
 
 lesson-offer = 自分から持ちかける
-lesson-offer-1 = 浅葱《あさぎ》には政治家がいませんが、有権者と浮動票があります。候補者のいない人の有権者も投票できます。
-lesson-offer-2 = その浮動票なら、あなたに投票できます。「{ new-offer }」を開き、相手は浅葱、渡すのは現金3弗、欲しいのは「{ card-floating }」。そして「{ send-offer }」。
+lesson-offer-1 = 次は浅葱《あさぎ》です。プールの「{ card-construction }」を取り、ほかの有権者や浮動票も前に出します。政治家はいません。
+lesson-offer-2 = 候補者がいなくても投票はできます。つまり、あの浮動票は売り物です。「{ new-offer }」を開き、相手は浅葱、渡すのは現金3弗、欲しいのは「{ card-floating }」。そして「{ send-offer }」。
 lesson-offer-3 = 読んだのは浅葱だけです。3弗は確実、ダイスは不確実。取引が成立しました。
 lesson-offer-4 = 浅葱は、残りの票もあなたに回すと耳打ちします。約束を守る義務はありません。
 

@@ -140,6 +140,7 @@ function fill(name, things, owner) {
 function onChange({ target }) {
   if (target.form?.id !== "trade") return;
   if (target.name === "to") address(target.value);
+  if (target.checked && target.dataset.owner && chosen() !== "all") address(target.dataset.owner);
   if (target.id === "gives-money" && target.value) document.getElementById("wants-money").selectedIndex = 0;
   if (target.id === "wants-money" && target.value) document.getElementById("gives-money").selectedIndex = 0;
   keepMarket();
