@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 
+from carried import carried
+
 import hustings
 from hustings.kernel.match import Match
-from hustings.server.matches import files
-from hustings.server.matches.people import HOTSEAT, PERSON
-from hustings.server.matches.transcript import Player
 
 GAME = "politically-correct-people"
-SCENES = ("take", "put-down", "nominate", "vote", "bargain", "keep", "over")
-"""Questions to Ann, and the end."""
+SCENES = ("take", "nominate", "vote", "bargain", "keep", "over", "put-down")
+"""Questions to Ann, and the end; last the one in which she makes an offer."""
 
 
 def late(scene: str) -> bytes:
@@ -22,8 +21,7 @@ def late(scene: str) -> bytes:
 
 def seated(match: Match) -> bytes:
     """The match as a file; Ann has the first seat."""
-    players = [Player(name, PERSON, "") for name in ("Ann", "Ben", "Cleo", "Dan")]
-    return files.full(match, players, HOTSEAT, 0.0, bytes(32))
+    return carried(match, dict(enumerate(("Ann", "Ben", "Cleo", "Dan"))))
 
 
 def _played(scene: str, seed: int) -> Match | None:

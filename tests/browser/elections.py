@@ -5,13 +5,11 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
+from carried import carried
 from persons import Person
 
 import hustings
 from hustings.kernel.match import Match
-from hustings.server.matches import files
-from hustings.server.matches.people import COMPUTER, HOTSEAT, PERSON
-from hustings.server.matches.transcript import Player
 
 GAME = "hilarious-struggle"
 ROUNDS = 5
@@ -19,12 +17,10 @@ VOTES = ("vote", "support", "lay", "add")
 
 
 @lru_cache
-def election(honour: str) -> tuple[int, bytes]:
-    """The seat that is asked last, and the match as a file; the first of some matches in which the count is worth it."""
+def election(honour: str) -> bytes:
+    """The match as a file, the last who is asked is Ann; the first of some matches in which the count is worth it."""
     seat, match = next(found for found in (campaign(honour, seed) for seed in range(99)) if found is not None)
-    players = [Player("", COMPUTER, "heuristic"), Player("", COMPUTER, "heuristic")]
-    players[seat] = Player("Ann", PERSON, "")
-    return seat, files.full(match, players, HOTSEAT, 1_700_000_000.0, bytes(32))
+    return carried(match, {seat: "Ann"})
 
 
 def campaign(honour: str, seed: int) -> tuple[int, Match] | None:
@@ -51,15 +47,7 @@ def campaign(honour: str, seed: int) -> tuple[int, Match] | None:
 
 def sit_at_election(person: Person, honour: str = "off") -> None:
     """Bring the match in and sit down at its table."""
-    seat, data = election(honour)
-    page = person.page
-    page.goto("/import")
-    page.locator("#file").set_input_files({"name": "a.hustings", "mimeType": "text/plain", "buffer": data})
-    page.locator("main form button.primary").click()
-    page.wait_for_url("**/about")
-    page.goto(page.url.replace("/about", f"/s/{seat}"))
-    page.locator("#curtain button.primary").click()
-    person.sit()
+    person.bring(election(honour))
 
 
 def add_no_more(person: Person) -> None:

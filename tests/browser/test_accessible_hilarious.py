@@ -7,7 +7,7 @@ from collections.abc import Callable
 from elections import GAME, add_no_more, sit_at_election
 from persons import Person
 from playwright.sync_api import expect
-from reading import check, check_all, in_all_looks, is_kept, spoken, whole
+from reading import check, check_all, in_both_looks, is_kept, spoken, whole
 
 import hustings
 
@@ -15,7 +15,7 @@ LESSON = hustings.game(GAME).lesson
 Persons = Callable[..., Person]
 
 
-@in_all_looks
+@in_both_looks
 def test_axe_finds_nothing_serious(quick_person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
     ann = quick_person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
     page = ann.page

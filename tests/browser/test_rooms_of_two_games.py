@@ -43,7 +43,7 @@ WATCH = """() => {
 def sit(ann: Person, game: str) -> None:
     """Begin a match of Hilarious Struggle, or sit down in the middle of an election."""
     if game == BACKROOM:
-        ann.bring("vote.hustings", late("vote"))
+        ann.bring(late("vote"))
     else:
         begin(ann, game, "democrats")
 

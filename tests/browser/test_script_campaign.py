@@ -37,7 +37,7 @@ ANSWER = "(choice) => choice.form.requestSubmit(choice)"
 @pytest.fixture
 def ann(quick_person: Persons) -> Person:
     """Kennedy, who is to play a card."""
-    one = quick_person().bring("campaign.hustings", late("PlayCard"))
+    one = quick_person().bring(late("PlayCard"))
     one.wait_for_turn()
     return one
 

@@ -35,7 +35,7 @@ def _can(match: Any, text: str) -> bool:
 def ann(person: Callable[..., Person]) -> Person:
     """Vermilion, to whom Ochre offers two notes for a Salaryman."""
     offer = table("give note-1", "give note-2", "want hand-salaryman", "send red")
-    return person().bring("four.hustings", offer)
+    return person().bring(offer)
 
 
 def compose(ann: Person) -> None:
@@ -123,7 +123,7 @@ def test_a_draft_outlives_news(ann: Person) -> None:
 
 def test_on_a_phone_the_market_is_a_drawer(person: Callable[..., Person]) -> None:
     offer = table("give note-2", "want hand-slush", "send red")
-    ann = person(**PHONE).bring("four.hustings", offer)
+    ann = person(**PHONE).bring(offer)
     page = ann.page
     opener = page.locator(".market-opener")
     expect(opener).to_contain_text("1 offer to you")
@@ -151,7 +151,7 @@ def test_on_a_phone_the_market_is_a_drawer(person: Callable[..., Person]) -> Non
 
 
 def test_on_a_phone_a_deal_is_seen_on_the_table(person: Callable[..., Person]) -> None:
-    ann = person(**PHONE).bring("four.hustings", table("want note-1", "give hand-salaryman", "send red"))
+    ann = person(**PHONE).bring(table("want note-1", "give hand-salaryman", "send red"))
     ann.page.locator(".market-opener").tap()
     ann.page.get_by_role("button", name="Accept").tap()
     expect(ann.page.locator(".stall")).to_be_hidden()
@@ -159,7 +159,7 @@ def test_on_a_phone_a_deal_is_seen_on_the_table(person: Callable[..., Person]) -
 
 
 def test_the_menu_of_a_vote_leaves_the_tally_free(person: Callable[..., Person]) -> None:
-    ann = person().bring("vote.hustings", late("vote"))
+    ann = person().bring(late("vote"))
     page = ann.page
     tally = page.locator(".pc-ballot").bounding_box()
     page.locator(".at-0 .group.lit").first.click()

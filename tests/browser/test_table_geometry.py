@@ -154,7 +154,7 @@ CROWDED = """() => {
 
 
 def test_fifty_states_can_be_read_when_they_are_counted_and_at_the_end(quick_person: Callable[..., Person]) -> None:
-    one = quick_person(viewport={"width": 1366, "height": 657}, reduced_motion="reduce").bring("a", late("over"))
+    one = quick_person(viewport={"width": 1366, "height": 657}, reduced_motion="reduce").bring(late("over"))
     page = one.page
     for told in ("end", "count"):
         if told == "count":

@@ -18,6 +18,9 @@ from ways import STILL, Way, by_finger, by_forms, by_keys, by_mouse, is_over, pl
 Persons = Callable[..., Person]
 ROWS: list[tuple[str, str, Way, dict[str, Any]]] = [
     ("watergate", "editor", by_finger, PHONE),
+    ("1960", "kennedy", by_keys, {}),
+    ("hilarious-struggle", "democrats", by_keys, {}),
+    ("hilarious-struggle", "republicans", by_finger, PHONE),
     ("politically-correct-people", "red", by_keys, {}),
     ("politically-correct-people", "ochre", by_finger, PHONE),
 ]
@@ -28,7 +31,7 @@ ROWS: list[tuple[str, str, Way, dict[str, Any]]] = [
 )
 def test_a_match_to_its_end(quick_person: Persons, game: str, side: str, way: Way, settings: dict[str, Any]) -> None:
     person = quick_person(**STILL, **settings)
-    person.bring("ending.hustings", ending(game, side, questions=12))
+    person.bring(ending(game, side, questions=10))
     assert play(person, way, seed=3) > 5
     is_over(person)
 

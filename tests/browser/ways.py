@@ -29,8 +29,7 @@ def play(person: Person, act: Way, seed: int) -> int:
     rng = random.Random(seed)
     for answered in range(600):
         while person.page.wait_for_selector(f"{ASKED}, {HELD}").get_attribute("id") != "prompt":
-            if person.page.locator(HELD).count():
-                person.page.locator(HELD).dispatch_event("click")
+            person.page.evaluate("(held) => document.querySelector(held)?.click()", HELD)
             person.page.wait_for_selector('#prompt:not([aria-busy="true"])')
         if person.page.get_attribute("#prompt", "data-state") == "over":
             return answered

@@ -1,33 +1,18 @@
-"""Hilarious Struggle in a browser: whole matches, the count of an election, and what is shown before a vote is cast."""
+"""Hilarious Struggle in a browser: the count of an election, the lesson, and what is shown before a vote is cast."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-import pytest
 from elections import GAME, add_no_more, sit_at_election
 from persons import ALIVE, PHONE, Person
 from playwright.sync_api import Page, expect
-from ways import STILL, Way, by_finger, by_keys, is_over, play_whole
+from ways import STILL, is_over
 
 import hustings
 
 LESSON = hustings.game(GAME).lesson
 Persons = Callable[..., Person]
-
-WAYS: list[tuple[str, str, int, Way, dict[str, Any]]] = [
-    ("keys", "democrats", 1, by_keys, {**STILL}),
-    ("phone", "republicans", 1, by_finger, {**STILL, **PHONE}),
-]
-
-
-@pytest.mark.parametrize(("way", "side", "seed", "act", "settings"), WAYS, ids=[way[0] for way in WAYS])
-def test_a_whole_match(
-    quick_person: Persons, way: str, side: str, seed: int, act: Way, settings: dict[str, Any]
-) -> None:
-    person = quick_person(**settings)
-    assert play_whole(person, act, side, GAME, seed) > 5
 
 
 def test_an_election_is_counted_at_the_readers_pace(quick_person: Persons) -> None:

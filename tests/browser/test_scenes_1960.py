@@ -1,4 +1,4 @@
-"""The last turns of 1960 in a browser: by keys from the debates on, and the end with a finger on a phone."""
+"""Scenes of 1960 in a browser: arrow keys on the map, a debate, and the end, also with a finger on a phone."""
 
 from __future__ import annotations
 
@@ -10,21 +10,14 @@ from typing import Any
 import pytest
 from campaigns import late
 from persons import PHONE, Person
-from ways import STILL, by_finger, by_keys, by_mouse, is_over, play
+from ways import STILL, by_finger, by_keys, is_over, play
 
 Persons = Callable[..., Person]
 
 
-def test_debates_two_campaign_turns_and_election_day_by_keys(quick_person: Persons) -> None:
-    person = quick_person(**STILL)
-    person.bring("late.hustings", late("Speak"))
-    assert play(person, by_keys, seed=4) > 20
-    is_over(person)
-
-
 def test_election_day_with_a_finger(quick_person: Persons) -> None:
     person = quick_person(**STILL, **PHONE, locale="ja")
-    person.bring("late.hustings", late("ResolveStrategy", "first", seed=5))
+    person.bring(late("ResolveStrategy", "first", seed=5))
     assert play(person, by_finger, seed=5) >= 3
     is_over(person)
 
@@ -64,7 +57,7 @@ REACHED = """
 def test_the_count_is_told_at_the_readers_pace(quick_person: Persons) -> None:
     """Election night comes beat by beat; the result waits, can be asked for at once, and be counted again."""
     person = quick_person()
-    person.bring("last.hustings", late("ResolveStrategy"))
+    person.bring(late("ResolveStrategy"))
     page = person.page
     play(person, by_keys, seed=1)
     page.wait_for_selector("#count article:not([hidden])")
@@ -98,9 +91,9 @@ HIGHEST = """() => Math.max(...[...document.querySelectorAll("#stage .flaps li")
 def test_cards_of_the_debate_are_turned_over_together(quick_person: Persons, settings: dict[str, Any]) -> None:
     """Unless nothing shall move."""
     person = quick_person(**settings)
-    person.bring("debate.hustings", late("Speak"))
+    person.bring(late("Speak"))
     turn = person.turn
-    (by_finger if settings else by_mouse)(person, random.Random(1))
+    (by_finger if settings else by_keys)(person, random.Random(1))
     person.wait_for_another(turn)
     reveal = person.page.locator(".ns-reveal")
     reveal.wait_for(state="attached")
