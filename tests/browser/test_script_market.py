@@ -164,5 +164,6 @@ def test_the_menu_of_a_vote_leaves_the_tally_free(person: Callable[..., Person])
     tally = page.locator(".pc-ballot").bounding_box()
     page.locator(".at-0 .group.lit").first.click()
     expect(ann.menu.first).to_contain_text(" · ")
+    expect(ann.menu.first).to_contain_text(re.compile("^for "))
     menu = page.locator("#bubble").bounding_box()
     assert menu is not None and tally is not None and menu["y"] >= tally["y"] + tally["height"]

@@ -16,7 +16,7 @@ from ...kernel.records import Line, Moment
 from .log import said, told
 from .sentences import Sentences
 
-__all__ = ["Beat", "Change", "Lately", "Reply", "Shown", "Told", "changes", "lately", "replies"]
+__all__ = ["Beat", "Change", "Lately", "Sentence", "Shown", "Told", "changes", "lately", "replies"]
 
 MOST: Final = 12
 """So many changes are listed and marked; the log has the rest."""
@@ -101,6 +101,15 @@ class Told:
 
 
 @dataclass(frozen=True)
+class Sentence:
+    """A sentence about a seat; ``key`` says what it tells."""
+
+    html: Markup
+    side: str
+    key: str
+
+
+@dataclass(frozen=True)
 class Lately:
     """What has happened since the reader's last turn.
 
@@ -126,7 +135,7 @@ class Lately:
     changes: tuple[Change, ...]
     more: int
     told: Told | None
-    others: list[Markup]
+    others: list[Sentence]
 
     @property
     def rest(self) -> list[Markup]:
@@ -139,16 +148,7 @@ class Lately:
         return not self.own and bool(self.said)
 
 
-@dataclass(frozen=True)
-class Reply:
-    """What has come of something that the reader had laid before others; ``key`` says what, ``side`` whose it is."""
-
-    html: Markup
-    side: str
-    key: str
-
-
-def replies(game: Game, match: Match, words: Sentences, seat: int) -> tuple[Reply, ...]:
+def replies(game: Game, match: Match, words: Sentences, seat: int) -> tuple[Sentence, ...]:
     """What has come of what a seat had laid before others, the latest first: since it answered last, in its own turn
     since that began."""
     lines = match.entries(seat)
@@ -161,7 +161,7 @@ def replies(game: Game, match: Match, words: Sentences, seat: int) -> tuple[Repl
     found = game.replies([line.entry for line in lines], fresh, seat)
     sides = [words.side_of(message) for message in found]
     told = [
-        Reply(words.show("", message), "" if side is None else match.seats[side], message.key)
+        Sentence(words.show("", message), "" if side is None else match.seats[side], message.key)
         for message, side in zip(found, sides, strict=True)
     ]
     return tuple(reversed(told))
@@ -201,10 +201,16 @@ def lately(game: Game, match: Match, words: Sentences, seat: int | None) -> Late
     )
 
 
-def _others(game: Game, words: Sentences, match: Match, lines: list[Line], seat: int | None) -> list[Markup]:
+def _others(game: Game, words: Sentences, match: Match, lines: list[Line], seat: int | None) -> list[Sentence]:
     """Where many play, each change alone tells too little: all that the others did."""
-    about = [line for line in lines if words.side_of(line.entry) not in (None, seat)]
-    return said(words, [line for line in about if line.entry.key not in game.openings]) if len(match.seats) > 2 else []
+    found: list[Sentence] = []
+    for _, group in told(words, lines) if len(match.seats) > 2 else ():
+        first = group[0].entry
+        side = words.side_of(first)
+        if side not in (None, seat) and first.key not in game.openings:
+            html = words.show_all("log-", [line.entry for line in group])
+            found.append(Sentence(html, match.seats[side], first.key))
+    return found
 
 
 def changes(words: Sentences, seats: Sequence[str], before: list[Count], now: list[Count]) -> list[Change]:

@@ -249,6 +249,12 @@ do-vote-now =
         [one] { " + 1 die" }
        *[other] { " + " }{ $dice } dice
     }
+here-do-vote-now =
+    for { $candidate } · { $seat } · { $votes }{ $dice ->
+        [0] { "" }
+        [one] { " + 1 die" }
+       *[other] { " + " }{ $dice } dice
+    }
 do-pass = Pass for good
 do-keep = Keep “{ $object }”
 do-keep-one = Keep one of { $count } “{ $object }”

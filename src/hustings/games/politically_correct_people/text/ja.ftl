@@ -213,6 +213,11 @@ do-vote-now =
         [0] { "" }
        *[other] ＋ダイス{ $dice }個
     }）に投票
+here-do-vote-now =
+    { $candidate }（{ $seat }・{ $votes }票{ $dice ->
+        [0] { "" }
+       *[other] ＋ダイス{ $dice }個
+    }）に投票
 do-pass = パスする
 do-keep = 「{ $object }」を残す
 do-keep-one = 「{ $object }」{ $count }枚のうち1枚を残す
@@ -463,8 +468,8 @@ terminal-help-game =
     あなたへの申し出がある間は、答えるか先へ進めるまで、誰も先へ進みません。
 terminal-stakes = 利権：紙幣{ $large }枚と{ $small }枚
 offers-coming = あなたへの申し出{ $count }件
-stake-large = 大
-stake-small = 小
+stake-large = 利権（大）
+stake-small = 利権（小）
 no-candidate = まだ誰も立候補していません。
 cash = 現金
 hand-empty = 手札はありません。

@@ -58,9 +58,8 @@ function isHowAsked(thing) {
 }
 
 async function offer(thing, choices) {
-  const isNamed = !thing.dataset.choices;
   openMenu(thing, choices.map((choice) => ({
-    label: (isNamed && choice.dataset.here) || choice.textContent.trim(),
+    label: choice.dataset.here || choice.textContent.trim(),
     go: () => choice.isConnected && choice.form.requestSubmit(choice),
   })));
   if (thing.dataset.choices) return;

@@ -102,12 +102,15 @@ function tap(thing) {
 
 const chosen = () => form().querySelector("input[name=to]:checked")?.value;
 
-/** To whom the offer goes; what others would have to give is no longer in it. */
+/** To whom the offer goes; what others would have to give, or nobody has (`none-SEAT`), is no longer in it. */
 function address(seat) {
   const to = document.getElementById(`to-${seat}`);
   if (!to) return;
   to.checked = true;
-  for (const box of ticked()) if (box.dataset.owner && seat !== "all" && box.dataset.owner !== seat) box.checked = false;
+  for (const box of ticked()) {
+    const isOthers = box.dataset.owner && seat !== "all" && box.dataset.owner !== seat;
+    if (isOthers || box.closest(`.none-${seat}`)) box.checked = false;
+  }
   keepMarket();
 }
 
