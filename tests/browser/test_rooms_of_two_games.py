@@ -101,9 +101,9 @@ SHEETS = """() => [...document.querySelectorAll("#hand .card .text")].filter((on
   const words = document.createRange();
   words.selectNodeContents(one);
   const last = [...words.getClientRects()].at(-1);
-  return [last.left > one.getBoundingClientRect().right, parseFloat(getComputedStyle(one, "::after").left) >= one.clientWidth];
+  return [last.left > one.getBoundingClientRect().right, getComputedStyle(one, "::after").content.includes("…")];
 })"""
-"""For each text of the hand whether it goes on in a second column, and whether the sheet over its sign begins there."""
+"""For each text of the hand whether it goes on in a second column, and whether it has the sign of that."""
 
 
 def test_a_text_that_goes_on_says_so_and_no_other(quick_person: Persons) -> None:
@@ -115,6 +115,14 @@ def test_a_text_that_goes_on_says_so_and_no_other(quick_person: Persons) -> None
         signs += ann.page.evaluate(SHEETS)
     assert all(goes_on == has_sign for goes_on, has_sign in signs), signs
     assert {goes_on for goes_on, _ in signs} == {True, False}
+    for place in range(7):
+        card = ann.page.locator("#hand .card").nth(place)
+        wide = card.locator(".face").bounding_box()
+        card.hover()
+        ann.page.wait_for_timeout(200)
+        grown = card.locator(".face").bounding_box()
+        assert wide and grown and abs(wide["width"] - grown["width"]) < 1, "it is shown once: here, or whole above"
+        assert ann.page.locator("#closer").is_visible() == (card.locator("[data-cut]").count() > 0)
 
 
 def test_the_menu_of_a_card_is_whole_and_above_the_question(quick_person: Persons) -> None:
