@@ -68,7 +68,7 @@ def test_what_is_tapped_is_in_the_offer_and_the_question_stays_unanswered(ann: P
 
 def test_an_answer_begins_as_the_offer_turned_round(ann: Person) -> None:
     page = ann.page
-    page.get_by_role("button", name="Answer").click()
+    page.get_by_role("button", name="Counter").click()
     assert page.locator("#trade input[name=to]:checked").input_value() == "ochre"
     assert page.locator("#wants-money option:checked").inner_text() == "3"
     page.locator("#wants-money").select_option(label="4")

@@ -146,16 +146,39 @@ def test_enter_alone_answers_no_offer_and_the_first_key_accepts() -> None:
     """No line of the menu is chosen from the start; what is printed first has the first number."""
     table, shown = at_table([" ", "enter", "enter"], True)
     assert table.match.position.waiting_for(0) == (1,)
-    assert "Nothing is chosen yet" in shown[-1] and "[1]Accept [2]Decline [3]Answer" in " ".join(shown[-1].split())
+    assert "Nothing is chosen yet" in shown[-1] and "[1]Accept [2]Decline [3]Counter" in " ".join(shown[-1].split())
     table, _ = at_table([" ", "down", "enter"], True)
     assert any(record.action == "accept green-1" for record in table.match.records)
+
+
+def test_what_came_of_an_offer_stays_beside_the_market_until_an_answer() -> None:
+    """With its reason, in a line of its own; many of a kind in an offer are told as so many."""
+    table, _ = at_table([], False)
+    match = table.match
+    giver = 0
+    while match.position.to_act != (giver,):
+        seat = match.position.to_act[0]
+        match.act(seat, match.seen_by(seat).answers(seat)[-1])
+    for text in ("want hand-slush", "want hand-slush", "give note-1", "send green"):
+        match.act(giver, text)
+    for text in ("say little", "decline red-1"):
+        match.act(2, text)
+    table.display.keyboard = Keys([])
+    scene = table._question(giver)
+    assert not scene.replies
+    table.asides.open()
+    scene = table._question(giver)
+    assert scene.replies == ["Green declines: “Too little.” It was 1 buck for 2 × “Slush Fund” from the hand."]
+    table._act(giver, match.game.text(match.seen_by(giver).answers(giver)[-1]))
+    assert not table._question(giver).replies
 
 
 def test_a_letter_means_one_thing_in_the_market_whatever_is_drafted() -> None:
     """Give, ask for and say keep their letters beside a draft, so nothing is sent by the key that gave something."""
     _, before = at_table(["+"], False)
     _, after = at_table(["+", "g", "2"], False)
-    letters = [re.findall(r"\[(\w)\] (Give something|Ask for something)", frame) for frame in (before[-1], after[-1])]
+    pairs = [re.findall(r"\[(\w)\] (Give something|Ask for something)", frame) for frame in (before[-1], after[-1])]
+    letters = [sorted(found) for found in pairs]
     assert letters[0] == letters[1] == [("g", "Give something"), ("w", "Ask for something")]
     keys = re.findall(r"\[(\w+)\]", after[-1])
     assert len(keys) == len(set(keys)) and "Send to Green" in after[-1]

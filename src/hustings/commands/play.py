@@ -130,20 +130,21 @@ def _asked(game: Game, speech: Speech, display: Display) -> tuple[str, ...]:
     if side == len(seats):
         return (PERSON,) * len(seats)
     levels = [words.text(speech.language, f"level-{level}") for level in LEVELS]
-    level = LEVELS[_menu(display, speech, "menu-level", levels)]
+    level = LEVELS[_menu(display, speech, "menu-level", levels, LEVELS.index(OPPONENT))]
     return tuple(PERSON if seat == side else level for seat in range(len(seats)))
 
 
-def _menu(display: Display, speech: Speech, title: str, entries: Sequence[str]) -> int:
-    """Ask for one of some entries, by its number."""
+def _menu(display: Display, speech: Speech, title: str, entries: Sequence[str], usual: int = 0) -> int:
+    """Ask for one of some entries, by its number; Enter takes the usual one."""
     lines = [Text(speech(title), "bold")]
-    lines += [Text.assemble((f"[{number}]", "bold"), f" {entry}") for number, entry in enumerate(entries, 1)]
+    marks = {usual: "  (Enter)"}
+    lines += [Text.assemble((f"[{n + 1}]", "bold"), f" {entry}{marks.get(n, '')}") for n, entry in enumerate(entries)]
     display.write(lines)
     keys: Keyboard = display.keyboard
     while True:
         key = keys.key()
         if key == ENTER:
-            return 0
+            return usual
         if key == "q":
             raise NoMoreKeys
         if key.isdecimal() and 1 <= int(key) <= len(entries):

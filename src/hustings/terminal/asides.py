@@ -79,7 +79,8 @@ class Asides:
         if self.verb:
             return self._text("terminal-menu", menu=self._named(self.verb), example=self.example(p, seat))
         key = "terminal-besides" if seat in p.to_act else "terminal-courted"
-        return self._text(key, example=self.example(p, seat))
+        own = f"{key}-game"
+        return self._text(own if self.words.has(self.language, own) else key, example=self.example(p, seat))
 
     def example(self, p: Position, seat: int) -> str:
         """An action in words that is legal now, of the menu that is open."""
@@ -100,7 +101,7 @@ class Asides:
         offered = choices(self.game, keyed, self.words, self.language, p, ring, seat=seat, others=keys.values())
         entries = [(f"+{verb}", self._named(verb)) for verb in self._verbs(p, seat)]
         if seat not in p.to_act:
-            entries.append((GO_ON, self._text("terminal-let-go-on")))
+            entries.insert(0, (GO_ON, self._text("terminal-let-go-on")))
         return [*offered, *(Choice(-1, text, "", keys[text], label) for text, label in entries)]
 
     def _named(self, verb: str) -> str:
@@ -109,9 +110,9 @@ class Asides:
         return self._text(key) if self.words.has(self.language, key) else f"{verb} …"
 
     def _verbs(self, p: Position, seat: int) -> list[str]:
-        """Verbs with a menu of their own, of which something can be done."""
-        verbs = [self.game.actions.verbs[action] for action in p.extras(seat)]
-        return [verb for verb in dict.fromkeys(verbs) if verb in self.game.spelled]
+        """Verbs with a menu of their own, of which something can be done, always in the same order."""
+        verbs = {self.game.actions.verbs[action] for action in p.extras(seat)} & self.game.spelled
+        return [verb for verb in dict.fromkeys(self.game.actions.verbs) if verb in verbs]
 
     def _of(self, p: Position, seat: int, verb: str) -> list[int]:
         return [action for action in p.extras(seat) if self.game.actions.verbs[action] == verb]

@@ -21,6 +21,8 @@ OTHERS: Final = 13
 DETAIL: Final = 4
 BOARD: Final = 80
 """Cells of the board where something stands beside it."""
+GUTTER: Final = 2
+"""Cells between columns of choices."""
 GAP: Final = " │ "
 LEAST_SIDE: Final = 34
 """Cells that are worth having beside the board."""
@@ -41,6 +43,7 @@ class Scene:
         footer: the keys that always work.
         past: the log before that, the last lines of it.
         left: the question needs no answer any more.
+        replies: what has come of what the reader had laid before others.
     """
 
     drawing: Drawing[Any, Any]
@@ -53,6 +56,7 @@ class Scene:
     footer: str = ""
     past: Sequence[str] = ()
     left: bool = False
+    replies: Sequence[str] = ()
 
 
 def screen(scene: Scene, width: int, height: int) -> tuple[list[Text], int]:
@@ -95,8 +99,8 @@ def _column(scene: Scene, width: int, height: int) -> tuple[list[Text], int]:
     room = max(0, room - len(detail))
     cut = max(0, len(news) - room)
     past = _log(scene.past, width, True)[-(room - len(news)) :] if room > len(news) else []
-    lines = [*bar, *stage, *past, *news[cut:], *prompt, *hand, *listed, *detail][:height]
-    return _filled(lines, height), cut
+    parts = [bar, stage, [*past, *news[cut:]], prompt, [*hand, *listed], detail]
+    return _filled(_apart([part for part in parts if part], height)[:height], height), cut
 
 
 def _beside(scene: Scene, width: int, height: int) -> list[Text]:
@@ -105,6 +109,14 @@ def _beside(scene: Scene, width: int, height: int) -> list[Text]:
     if len(lines) > height:
         lines = [*lines[: height - 1], Text("…", "dim")]
     return _filled(lines, height)
+
+
+def _apart(parts: list[list[Text]], height: int) -> list[Text]:
+    """The parts of a screen, set apart by empty lines as far as there is room for them: first what is asked."""
+    spare = height - sum(map(len, parts))
+    order = sorted(range(1, len(parts)), key=lambda place: abs(place - 3))
+    airy = set(order[: max(0, spare)])
+    return [line for place, part in enumerate(parts) for line in ([Text(), *part] if place in airy else part)]
 
 
 def _filled(lines: list[Text], height: int) -> list[Text]:
@@ -133,17 +145,16 @@ def columns(entries: Sequence[Text], width: int) -> list[Text]:
     """Entries in as many columns as fit, to be read down."""
     if not entries:
         return []
-    widest = min(width, max(cell_len(entry.plain) for entry in entries) + 2)
-    across = max(1, width // widest)
+    widest = min(width, max(cell_len(entry.plain) for entry in entries)) + GUTTER
+    across = max(1, (width + GUTTER) // widest)
     down = -(-len(entries) // across)
     lines = []
     for row in range(down):
         line = Text()
         for entry in entries[row::down]:
             cell = entry.copy()
-            cell.truncate(widest - 1, overflow="ellipsis", pad=True)
-            line.append_text(cell)
-            line.append(" ")
+            cell.truncate(widest - GUTTER, overflow="ellipsis", pad=True)
+            line.append(" " * GUTTER if line else "").append_text(cell)
         lines.append(line)
     return lines
 
@@ -172,6 +183,7 @@ def _thing(choice: Choice | None) -> str:
 
 def _prompt(scene: Scene, width: int) -> list[Text]:
     lines = [Text(line, "bold") for line in wrap(f"{scene.prompt} {scene.typed}".rstrip(), width)]
+    lines += [line for text in scene.replies for line in _hung(Text(text, "italic"), width)]
     if scene.notice:
         lines += [Text(line, "bold italic") for line in wrap(f"! {scene.notice}", width)]
     return lines

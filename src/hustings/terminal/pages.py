@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count, takewhile
+
 from rich.text import Text
 
 from ..kernel.game import Game
@@ -12,10 +14,15 @@ from ..words import Words
 
 
 def keys(words: Words, language: str, besides: bool) -> list[Text]:
-    """The keys, and what a game adds to them about what can be done besides answering; that first where it is open."""
+    """The keys, and what a game adds to them about what can be done besides answering, which comes first where that is
+    open; then how it is played, in one minute."""
     own = [words.text(language, "terminal-help-game")] if words.has(language, "terminal-help-game") else []
     every = words.text(language, "terminal-help")
-    return [Text(text) for text in ((*own, "", every) if besides else (every, "", *own))]
+    told = takewhile(lambda key: words.has(language, key), (f"minute-{n}" for n in count(1)))
+    minute = [f"{n}. {words.text(language, key)}" for n, key in enumerate(told, 1)]
+    heading = [Text(), Text(words.text(language, "minute-title"), "bold")] if minute else []
+    first = [Text(text) for text in ((*own, "", every) if besides else (every, "", *own))]
+    return [*first, *heading, *map(Text, minute)]
 
 
 def log(match: Match, seat: int | None, words: Words, language: str) -> list[Text]:

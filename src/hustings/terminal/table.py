@@ -24,6 +24,9 @@ from .keys import BACKSPACE, DOWN, ENTER, ESCAPE, LEFT, RESIZE, RIGHT, UP, NoMor
 PAST: Final = 40
 """Lines of the log that a large screen may show again."""
 
+LATEST: Final = 3
+"""So much of what has come of offers is told at once."""
+
 STEPS: Final = {UP: -1, LEFT: -1, DOWN: 1, RIGHT: 1}
 
 
@@ -68,6 +71,7 @@ class Table:
         self.display = display
         self.keep = keep
         self.read = [len(match.entries(seat)) for seat in range(len(players))]
+        self.answered = [*self.read]
         self.people = [seat for seat, player in enumerate(players) if player.decide is None]
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         self.ended = False
@@ -185,7 +189,7 @@ class Table:
             prompt = self.words.say(self.language, "prompt-", p.stack[-1].ask(p, seat))
             offered = choices(self.game, p.answers(seat), self.words, self.language, p, self.ring, seat=seat)
             return replace(self._scene(seat, prompt), choices=offered, footer=footer)
-        scene = self._scene(seat, self.asides.prompt(p, seat))
+        scene = replace(self._scene(seat, self.asides.prompt(p, seat)), replies=self._replies(seat))
         offered = self.asides.choices(p, seat, self.ring, scene.drawing.short)
         return replace(scene, choices=offered, cursor=-1, footer=footer)
 
@@ -279,8 +283,11 @@ class Table:
 
     def _act(self, seat: int, action: str) -> None:
         read = len(self.match.entries(seat))
+        answers = self.game.action(action) in self.match.seen_by(seat).answers(seat)
         self._change(lambda match: match.act(seat, action))
         self.read[seat] = read
+        if answers:
+            self.answered[seat] = read
 
     def _change(self, change: Callable[[Match], object]) -> None:
         """Change the match and store it; when that fails, the match is as it was.
@@ -379,6 +386,12 @@ class Table:
 
     def _told(self, lines: list[Line]) -> list[str]:
         return [self.words.say(self.language, "log-", line.entry) for _, line in told_once(lines, self.game.retold)]
+
+    def _replies(self, seat: int) -> list[str]:
+        """What has come of what a seat had laid before others since it last answered, the latest last."""
+        entries = [line.entry for line in self.match.entries(seat)]
+        found = self.game.replies(entries, self.answered[seat], seat)[-LATEST:]
+        return [self.words.say(self.language, "", message) for message in found]
 
     def _unread(self, seat: int | None) -> list[Line]:
         """The log since the seat's last answer; of a match without people the last lines."""

@@ -79,7 +79,7 @@ class PoliticallyCorrectPeople(Game):
         }
     )
     staged = dict.fromkeys(("unopposed", "counted", "floated", "rolled", "took-large"), COUNT)
-    spelled = frozenset({"give", "want", "say"})
+    spelled = frozenset({"give", "want", "say", "change"})
     printing = Printing(load, Printed, accept, sheets)
     lesson = LESSON
 

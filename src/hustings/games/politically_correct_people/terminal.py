@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -94,8 +94,10 @@ class Board(Drawing[Printed, View]):
         marks = []
         if person.total is not None:
             marks.append(f"= {person.total}")
+        elif person.candidate is not None:
+            marks.append(self._so_far(seat, person.candidate))
         if person.place:
-            marks.append(self.text("concession-large" if person.place == 1 else "concession-small"))
+            marks.append(self.text("stake-large" if person.place == 1 else "stake-small"))
         elif seat in view.contenders:
             marks.append(self.text("wants-dice" if seat in view.called else "tied"))
         elif person.passed and view.phase == "vote":
@@ -103,6 +105,13 @@ class Board(Drawing[Printed, View]):
         elif view.caller == seat and view.phase == "turn":
             marks.append(self.text("caller"))
         return marks
+
+    def _so_far(self, seat: int, candidate: str) -> str:
+        """What a candidate has before the count, as far as votes have been cast."""
+        cast = [group for person in self.view.seats for group in person.front if seat in group.chips]
+        votes = self.printed.base[self.printed.ids.index(candidate)] + sum(group.votes or 0 for group in cast)
+        dice = sum(group.chips.count(seat) for group in cast if group.votes is None)
+        return self.text("terminal-so-far", votes=votes, dice=dice)
 
     def _group(self, group: Group, lit: Mapping[str, str], chosen: str) -> Text:
         """A kind in front: how many, what they are worth, a star for a candidate, the chips that it has cast."""
@@ -139,6 +148,7 @@ class Board(Drawing[Printed, View]):
                     held.append(f"[{keys[text]}]", "bold")
             held.append(self._short(card), "reverse" if chosen in (f"put {card}", f"discard {card}") else "")
             cards.append(held.append(f"×{count}" if count > 1 else ""))
+        cards += [] if own.cards else [Text(self.text("count-cards", count=0))]
         lines = [*_packed(cards, width), self._purse(own), *self._votes(own, keys, chosen, shown)]
         return [*lines, *self._offers(width, keys, chosen, shown)], shown
 
@@ -175,13 +185,9 @@ class Board(Drawing[Printed, View]):
         if not any(text.split()[0].lstrip("+") in MARKET_VERBS for text in keys):
             coming = sum(offer.giver != self.view.seat for offer in offers)
             said = Text(f"{self.before(self.text('offers'))}{len(offers)}", "dim")
-            return [said.append(f"  {self.text('terminal-plus')}", "bold" if coming else "dim")]
+            more = self.text("terminal-plus") if self.view.deals_left else self.text("deals-left", count=0)
+            return [said.append(f"  {more}", "bold" if coming else "dim")]
         lines = []
-        draft = Text.assemble(
-            (self.before(self.text('draft')), "bold"), *self._sides(self.view.draft_wants, self.view.draft_gives)
-        )
-        if self.view.draft_gives != NOTHING or self.view.draft_wants != NOTHING:
-            lines += wrap_styled(draft, width)
         order = list(keys)
         answers = {offer.number: [text for text in self._answers(offer) if text in keys] for offer in offers}
         for offer in sorted(offers, key=lambda offer: min(map(order.index, answers[offer.number]), default=len(order))):
@@ -193,6 +199,11 @@ class Board(Drawing[Printed, View]):
             if offer.giver != self.view.seat and not offer.can_accept:
                 line.append(" ").append(self.text("cannot-accept"), "italic")
             lines += wrap_styled(line, width)
+        draft = Text.assemble(
+            (self.before(self.text('draft')), "bold"), *self._sides(self.view.draft_wants, self.view.draft_gives)
+        )
+        if self.view.draft_gives != NOTHING or self.view.draft_wants != NOTHING:
+            lines += wrap_styled(draft, width)
         return lines
 
     def _answers(self, offer: Offer) -> list[str]:
@@ -221,10 +232,15 @@ class Board(Drawing[Printed, View]):
 
     def _bundle(self, bundle: Bundle) -> str:
         parts = [self.text("amount", money=bundle.money)] if bundle.money else []
-        parts += [self.text("thing-hand", card=self._short(card)) for card in bundle.hand]
-        parts += [self.text("thing-front", card=self._short(card)) for card in bundle.front]
+        parts += [self._things("hand", bundle.hand, card) for card in dict.fromkeys(bundle.hand)]
+        parts += [self._things("front", bundle.front, card) for card in dict.fromkeys(bundle.front)]
         parts += [self.text("thing-place")] if bundle.place else []
         return self.words.listed(self.language, parts) if parts else self.text("nothing")
+
+    def _things(self, place: str, cards: Sequence[str], card: str) -> str:
+        """A kind of card in an offer, with how many of it."""
+        count, name = cards.count(card), self._short(card)
+        return self.text(f"{'thing' if count == 1 else 'lot'}-{place}", card=name, count=count)
 
     def short(self, action: str) -> str:
         """What is given or asked for, or said with it."""

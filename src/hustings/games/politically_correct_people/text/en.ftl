@@ -267,7 +267,7 @@ do-send-all = Send to all
 do-drop = Drop the draft
 do-accept = Accept { $object }
 do-decline = Decline { $object }
-do-counter = Answer { $object }
+do-counter = Counter { $object }
 do-withdraw =
     { $object ->
         [1] Withdraw your first open offer
@@ -276,7 +276,7 @@ do-withdraw =
     }
 do-accept-now = Accept offer { $number } of { $seat }
 do-decline-now = Decline offer { $number } of { $seat }
-do-counter-now = Answer offer { $number } of { $seat }
+do-counter-now = Counter offer { $number } of { $seat }
 do-withdraw-now = Withdraw your offer { $number } to { $other }
 do-change = Change { $object }
 do-say = Say with it: “{ $object }”
@@ -485,7 +485,7 @@ you-get = You get
 you-give = You give
 accept = Accept
 decline = Decline
-counter = Answer
+counter = Counter
 withdraw = Withdraw
 cannot-accept = You do not have everything that this offer asks for, or an offer of yours holds it.
 to-whom = To
@@ -518,10 +518,21 @@ short-slush = Slush Fund
 short-calendar = Calendar
 
 terminal-plus = + opens the market
+terminal-so-far =
+    { $votes } so far{ $dice ->
+        [0] { "" }
+        [one] { " + 1 die" }
+       *[other] { " + " }{ $dice } dice
+    }
 terminal-menu-give = Give something
 terminal-menu-want = Ask for something
 terminal-menu-say = Say a word with it
+terminal-menu-change = Change notes
+terminal-courted-game = There is an offer to you, and the others wait. Answer it by its keys, or let them go on. In words: { $example }
+terminal-besides-game = The market. Choose what you give and what you ask for, one thing at a time, then to whom it goes. + leads back. In words: { $example }
 terminal-help-game =
+    Salaryman×3=4 is three cards in front that bring 4 votes together; =? is a die for each card. * stands for election, and a shape behind a group says for whom it has voted.
+
     The market (+)
     An offer is put together piece by piece: “Give something” and “Ask for something” as often as you like, then send it to a player, or to all. The draft stands above the keys.
     In words:  :give note-2   :give hand-doctors   :want front-farmers   :want hand-heir   then  :send ochre  or  :send all

@@ -179,7 +179,7 @@ prompt-trim = プールのカードが多すぎます。捨てるカードを選
 wait-trim = { $seat }がプールを整理しています。
 prompt-nominate = 自分の前から、立候補させる政治家を選んでください。
 wait-nominate = { $seat }が候補者を選んでいます。
-prompt-vote = グループを1つ選んで候補者に投票させるか、パス（以後は投票できません）してください。
+prompt-vote = グループを1つ選んで投票させるか、パスしてください（パス後は投票できません）。
 wait-vote = { $seat }が投票します。
 prompt-bargain =
     { $count ->
@@ -454,11 +454,21 @@ short-slush = 裏金
 short-calendar = カレンダー
 
 terminal-plus = + で取引
+terminal-so-far =
+    いま{ $votes }票{ $dice ->
+        [0] { "" }
+       *[other] ＋ダイス{ $dice }個
+    }
 terminal-menu-give = 渡すものを足す
 terminal-menu-want = 欲しいものを足す
 terminal-menu-say = ひと言添える
+terminal-menu-change = 両替する
+terminal-courted-game = あなたへの申し出があり、ほかの人は待っています。キーで答えるか、先へ進めてください。入力の例 { $example }
+terminal-besides-game = 取引です。渡すものと欲しいものを1つずつ選び、最後に相手を選びます（+ で戻ります）。入力の例 { $example }
 terminal-help-game =
     読み方：弗《ドル》、浅葱《あさぎ》
+
+    「リーマン×3=4」は前のサラリーマン3枚で4票。「=?」は1枚につきダイス1個。「*」は候補者。グループの後ろの形は、誰に投票したかを表します。
 
     取引（+）
     申し出は、少しずつ組み立てます。「渡すものを足す」「欲しいものを足す」を何度でも選び、最後に誰か1人か全員に出します。下書きはキーの上に出ます。
