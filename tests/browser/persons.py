@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Request
+from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -15,6 +15,9 @@ PHONE = {
 }
 LIT = ":is(#stage, #hand) .lit[data-on]"
 ALIVE = "html[data-alive]"
+PATIENCE = 30_000
+"""Milliseconds; more than a busy machine with few cores needs."""
+expect.set_options(timeout=PATIENCE)
 
 
 class Person:
@@ -30,7 +33,7 @@ class Person:
         settings.setdefault("viewport", {"width": 1440, "height": 900})
         settings.setdefault("locale", "en")
         self.context = browser.new_context(base_url=server, **settings)
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.posts: list[Request] = []
         self.page = self.new_tab()

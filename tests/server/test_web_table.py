@@ -10,6 +10,7 @@ import pytest
 from hall_tools import eventually
 from web import Browser, Page, Site, play_on, site
 
+from endings import ending
 from hustings.server.matches.computers import Pace
 from hustings.server.pages import desk
 
@@ -30,7 +31,6 @@ async def two_persons(place: Site) -> tuple[Browser, Page, Browser, Page]:
     [
         ("watergate", "nixon", "en"),
         ("watergate", "editor", "ja"),
-        ("1960", "nixon", "ja"),
         ("hilarious-struggle", "republicans", "ja"),
     ],
 )
@@ -48,6 +48,21 @@ def test_a_whole_match_against_the_computer(sqlite: str, game: str, side: str, l
             again = await browser.send(page.form("/rematch"))
             assert again.path != page.path and again.choices is not None
             assert again.path[-1] != page.path[-1], "sides are swapped"
+
+    asyncio.run(scenario())
+
+
+def test_the_last_questions_of_a_long_match(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            browser = place.browser("ja")
+            brought = await place.hall.bring_in(ending("1960", "nixon", questions=25))
+            token = next(token for token in brought.tokens if token)
+            first = await browser.get(f"/m/{brought.match_id}/t/{token}")
+            page = await play_on(browser, first, random.Random(5))
+            room = await place.hall.room(brought.match_id)
+            assert len(room.match.records) > 100 and room.match.outcome is not None
+            assert room.match.header.commitment in page.html and page.has_form("/rematch") and not page.choices
 
     asyncio.run(scenario())
 
