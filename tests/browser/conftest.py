@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from persons import Person
+from persons import PATIENCE, Person
 from playwright.sync_api import Browser, sync_playwright
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield answering(said)
     finally:
         running.terminate()
-        running.wait(10)
+        running.wait(PATIENCE / 1000)
 
 
 def answering(said: str) -> str:
@@ -71,7 +71,7 @@ def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield answering(said)
     finally:
         running.terminate()
-        running.wait(10)
+        running.wait(PATIENCE / 1000)
 
 
 @pytest.fixture

@@ -27,11 +27,13 @@ class Person:
         page: what they look at.
         errors: what went wrong in their scripts.
         posts: forms that their browser has sent.
+        scripted: whether their browser runs scripts.
     """
 
     def __init__(self, browser: Browser, server: str, **settings: Any) -> None:
         settings.setdefault("viewport", {"width": 1440, "height": 900})
         settings.setdefault("locale", "en")
+        self.scripted = settings.get("java_script_enabled", True)
         self.context = browser.new_context(base_url=server, **settings)
         self.context.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
@@ -101,8 +103,8 @@ class Person:
         return links
 
     def sit(self) -> Person:
-        """Wait until the table is alive."""
-        self.page.wait_for_selector(f"{ALIVE} #stage")
+        """Wait until the table is alive, where there is script."""
+        self.page.wait_for_selector(f"{ALIVE if self.scripted else 'html'} #stage")
         self.posts.clear()
         return self
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import httpx
 from campaigns import SCENES, late
-from persons import Person
+from persons import ALIVE, Person
 from reading import TABLE, check, check_all, in_both_looks, is_kept, spoken, whole
 
 Persons = Callable[..., Person]
@@ -76,7 +76,7 @@ def test_the_api_page_is_readable(quick_person: Persons) -> None:
 def test_what_is_read_aloud_through_a_whole_match(quick_server: str, quick_person: Persons) -> None:
     """The Editor plays by roles and names alone what she is asked for the first time, and a program the rest.
 
-    Nixon is a program, too, so that nothing depends on a clock.
+    Nixon is a program, too, so that nothing depends on a clock; her page is away while programs play.
     """
     http = httpx.Client(base_url=quick_server)
     seats = [{"kind": "person", "name": "Nixon’s program"}, {"kind": "person", "name": "Ann"}]
@@ -85,7 +85,8 @@ def test_what_is_read_aloud_through_a_whole_match(quick_server: str, quick_perso
     nixon, editor = ({"authorization": f"Bearer {token}"} for token in opened["tokens"])
     ann = quick_person(reduced_motion="reduce")
     ann.page.goto(f"/m/{opened['match']}/t/{opened['tokens'][1]}")
-    ann.page.wait_for_selector("html[data-alive] #prompt")
+    ann.page.wait_for_selector(f"{ALIVE} #prompt")
+    there = ann.page.url
     rng = random.Random(11)
     heard = [f"# The page at first\n{whole(ann)}"]
     asked: set[str] = set()
@@ -104,7 +105,8 @@ def test_what_is_read_aloud_through_a_whole_match(quick_server: str, quick_perso
             assert http.post(f"{match}/act", json=answer, headers=seat).status_code == 200
             continue
         asked.add(question)
-        ann.page.wait_for_selector(f'#prompt[data-turn="{table["turn"]}"][data-state="play"]:not([aria-busy="true"])')
+        ann.page.goto(there)
+        ann.page.wait_for_selector(f'{ALIVE} #prompt[data-turn="{table["turn"]}"][data-state="play"]')
         more = region.get_by_role("button", name="All choices")
         if more.is_visible() and more.get_attribute("aria-pressed") == "false":
             more.click()
@@ -114,6 +116,8 @@ def test_what_is_read_aloud_through_a_whole_match(quick_server: str, quick_perso
         heard.append(f"# {chosen.text_content().strip()}")
         chosen.click()
         ann.page.wait_for_selector(f'#prompt:not([data-turn="{table["turn"]}"]):not([aria-busy="true"])')
-    ann.page.wait_for_selector('#prompt[data-state="over"]')
+        ann.page.goto("about:blank")
+    ann.page.goto(there)
+    ann.page.wait_for_selector(f'{ALIVE} #prompt[data-state="over"]')
     heard.append(f"# The page at the end\n{whole(ann)}")
     is_kept("watergate-editor", heard)

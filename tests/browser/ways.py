@@ -15,15 +15,6 @@ HELD = "#prompt form[action$='/patience']:has([name=wait][value=no]) button"
 STILL = {"reduced_motion": "reduce"}
 
 
-def play_whole(person: Person, act: Way, side: str, game: str, seed: int) -> int:
-    """A match against computers from the game's page to its end; returns how many questions there were."""
-    person.open(side, "heuristic", game)
-    person.page.wait_for_selector("#prompt")
-    answered = play(person, act, seed)
-    is_over(person)
-    return answered
-
-
 def play(person: Person, act: Way, seed: int) -> int:
     """Answer every question until the match is over; returns how many there were."""
     rng = random.Random(seed)
