@@ -21,6 +21,12 @@ COUNT_MOTION = """() => {
 }"""
 
 
+NOTHING_NEW = """
+import(document.querySelector("script[type=module]").src.replace(/[^/]+$/, "js/news.js")).then((news) => news.put({}))
+"""
+"""News that changes none of the table."""
+
+
 @pytest.fixture
 def ann(person: Persons) -> Person:
     """The Editor, at a table where Nixon's seat is still open."""
@@ -375,6 +381,9 @@ def test_an_answer_is_drawn_before_the_server_has_confirmed_it(ann: Person) -> N
     ann.page.route("**/act", hold)
     ann.lit("#stage").first.click()
     assert before and ann.page.evaluate(lit) == 0
+    expect(ann.page.locator("#stage .chosen")).to_have_count(1)
+    ann.page.evaluate(NOTHING_NEW)
+    assert ann.page.evaluate(lit) == 0, "other news leaves the answer taken"
     expect(ann.page.locator("#stage .chosen")).to_have_count(1)
     waiting.pop().abort()
     expect(ann.page.locator("#refused button")).to_have_count(1)

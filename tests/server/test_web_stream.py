@@ -9,8 +9,12 @@ from typing import Any
 from hall_tools import GAME, TWO_PERSONS, move, to_move
 from web import Browser, Site, news, site
 
-from hustings.server.matches.people import SeatPlan
+from hustings.server.matches.people import PERSON, SeatPlan
 from hustings.server.matches.room import Room
+from hustings.server.pages.desk import Desk, Settings
+from hustings.server.pages.parts import Player, Reader
+from hustings.server.pages.present import frames
+from hustings.server.pages.scene import Scene
 
 
 async def seated(place: Site, plans: list[SeatPlan] | None = None) -> tuple[Room, list[Browser]]:
@@ -99,8 +103,36 @@ def test_the_other_sides_turn_is_shown_step_by_step_and_again(sqlite: str) -> No
             path = f"/m/{room.id}/s/0/frames?moment={len(room.match.moments) - 1}"
             status, again = await nixon.json("GET", path)
             assert status == 200 and len(again["frames"]) == steps + 1, "with the position before"
+            desk, match = Desk(place.hall, Settings()), room.match
+            scene = Scene(match, room.id, "online", 0, Reader("en"), [Player("", PERSON)] * 2)
+            for lit in (frozenset({"initiative"}), frozenset[str]()):
+                stage = desk.draw(scene, frames(scene, match.moments[-1], lit))[0]["parts"]["stage"]
+                assert (" lit" in stage) == bool(lit), "who is asked on the board can answer on every picture"
             told = [frame["said"] for frame in again["frames"]][1:-1]
             assert told == [frame["said"] for frame in data["frames"]][-len(told) :]
+
+    asyncio.run(scenario())
+
+
+def test_who_is_asked_has_the_question_ahead_of_the_pictures(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            room, (nixon, _, _) = await seated(place)
+            async with nixon.listen(f"/m/{room.id}/s/0/events?after={room.version(0)}") as events:
+                assert (await anext(events))[0] == "alive"
+                while room.match.position.to_act != (0,):
+                    await move(room)
+                kind, number, ahead = await anext(events)
+                assert (kind, number) == ("ahead", ""), "a page that loses the rest asks for all of it"
+                assert set(ahead["parts"]) == {"prompt", "hand"} and ahead["version"] == room.version(0)
+                assert 'data-state="play"' in ahead["parts"]["prompt"]
+                kind, number, data = await anext(events)
+                assert (kind, int(number)) == ("news", room.version(0)) and data["state"] == "play"
+                assert "stage" in data["parts"] and not {"prompt", "hand"} & set(data["parts"])
+                await room.act(0, room.match.turns[0], room.game.text(room.match.actions(0)[0]))
+                if 0 in room.match.position.to_act:
+                    kind, _, data = await anext(events)
+                    assert kind == "news" and "prompt" in data["parts"], "one's own next question comes whole"
 
     asyncio.run(scenario())
 

@@ -30,6 +30,9 @@ __all__ = ["Desk", "Form", "Settings", "asks_for_json", "language_of", "theme_of
 MOVING: Final = ("stage", "hand", "cards", "stage-list")
 """The parts that are drawn anew for each step of a turn that is shown."""
 
+ASKING: Final = ("prompt", "hand")
+"""The parts with which a question is answered."""
+
 THEMES: Final = ("light", "dark")
 LOG: Final = "parts/log-chapter.html"
 
@@ -262,6 +265,11 @@ class Desk:
         now = self.parts(page, c)
         changed = self.changes(before, now)
         return {"version": page.version, "state": page.state, "turn": page.turn, "parts": changed}, now
+
+    def question(self, scene: Scene) -> dict[str, str]:
+        """The fragments with which a question is answered."""
+        page, c = self.table(scene)
+        return {name: self.renderer.part(name, page=page, c=c, t=scene.words.text) for name in ASKING}
 
     def draw(self, scene: Scene, steps: list[Frame]) -> list[dict[str, Any]]:
         """Steps of a turn as HTML of what changes from one to the next, with what the log says of each."""

@@ -108,7 +108,7 @@ def match_page(
     log = scene.log(lines)
     state, prompt, clause = scene.question()
     newest = [line for line in lines if line.moment == lines[-1].moment] if lines else []
-    buttons = scene.buttons() if state == "play" else []
+    buttons = scene.asked_buttons()
     since = lately(scene.game, match, words, seat)
     wanted = [clause, *(line.entry.clause for line in reversed(newest))]
     page = MatchPage(
@@ -163,9 +163,8 @@ def match_page(
         refreshes=state == "waiting" and not scene.still,
         hold=scene.hold,
     )
-    lit = frozenset(button.object or button.text for button in buttons)
     last = newest if since is None or since.own else [*since.lines, *newest]
-    c = scene.context(match.seen_by(seat), scene.touched(last), lit, False)
+    c = scene.context(match.seen_by(seat), scene.touched(last), lit_by(buttons), False)
     c = replace(c, tags={button.object: button.tag for button in buttons if button.tag})
     if seat is None:
         return page, c
@@ -173,6 +172,11 @@ def match_page(
     came = replies(scene.game, match, words, seat)
     c = replace(c, extras=tuple(scene.extras()), mark=match.asides[seat], path=path, csrf=scene.reader.forms)
     return page, replace(c, replies=came)
+
+
+def lit_by(buttons: list[Button]) -> frozenset[str]:
+    """What is drawn so that it can be chosen: for each button its object, or itself where it has none."""
+    return frozenset(button.object or button.text for button in buttons)
 
 
 def is_new_to(match: Match, seat: int | None) -> bool:
@@ -187,8 +191,14 @@ def secret_of(match: Match) -> str:
     return match.chance.secret.hex()
 
 
-def frames(scene: Scene, shown: Moment) -> list[Frame]:
-    """The steps of a committed turn, for an audience that sees it happen; none of those that show it nothing."""
+def frames(scene: Scene, shown: Moment, lit: frozenset[str] = frozenset()) -> list[Frame]:
+    """The steps of a committed turn, for an audience that sees it happen; none of those that show it nothing.
+
+    Args:
+        scene: as it is now.
+        shown: the turn.
+        lit: what can be chosen all the while, because the audience is asked already.
+    """
     match = scene.match
     number = match.moments.index(shown)
     before = match.moments[number - 1] if number else shown
@@ -202,7 +212,7 @@ def frames(scene: Scene, shown: Moment) -> list[Frame]:
         count = len(lines) - taken if is_last else len(position.entries)
         part = [line for line in lines[taken : taken + count] if line.entry.is_for(scene.seat)]
         taken += count
-        c = scene.context(position, scene.touched(part), frozenset(), False)
+        c = scene.context(position, scene.touched(part), lit, False)
         if part or c.view != seen or (is_last and not steps):
             steps.append(Frame(c, part))
         seen = c.view

@@ -166,6 +166,10 @@ class Scene:
         """The answers that the reader's seat can give."""
         return [] if self.seat is None else self._buttons(self.match.seen_by(self.seat).answers(self.seat), self.seat)
 
+    def asked_buttons(self) -> list[Button]:
+        """The same, but none while the question is let go by or a computer answers it."""
+        return self.buttons() if self.question()[0] == "play" else []
+
     def extras(self) -> list[Button]:
         """What the reader's seat can do that answers nothing."""
         if self.seat is None or self.handed_over:

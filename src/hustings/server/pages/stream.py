@@ -1,13 +1,15 @@
 """What a page hears while it is open: one stream of events for each seat, and one for spectators.
 
-An event's id is the version of what its audience sees, so that a page which slept can say where it was.
+An event's id is the version of what its audience sees, so that a page which slept can say where it was. What comes
+ahead of an event has none: a page that loses the rest asks for all of it again.
 """
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import get
@@ -19,7 +21,7 @@ from ..matches.room import Room
 from .desk import Desk
 from .given import MatchId, OfSeat, Remembered, TheDesk, TheReader, TheRequest
 from .parts import Reader
-from .present import Frame, frames
+from .present import Frame, frames, lit_by
 from .refused import Refused
 from .scene import Scene
 
@@ -102,6 +104,7 @@ class Listening:
         self.reader = reader
         self.after = last_heard(request, after)
         self.sent: dict[str, str] = {}
+        self.state = ""
         self.moments = len(room.match.moments_of(seat))
         self.heard = len(room.match.entries(seat))
         self.talked = len(room.talk.heard_by(seat))
@@ -114,7 +117,7 @@ class Listening:
         yield ALIVE
         scene = self._scene()
         if scene.version == self.after:
-            _, self.sent = self.desk.message(scene, {})
+            self._message(scene)
         else:
             yield self._event(scene)
         while not self.desk.stopping.is_set():
@@ -122,11 +125,28 @@ class Listening:
                 self.room.touch(self.seat)
             has_news = await self.desk.news_for(self.room, self.seat, scene.version)
             away, scene = scene.away, self._scene()
+            if has_news and self.state == "waiting" and scene.question()[0] == "play":
+                yield self._ahead(scene)
+            if has_news:
+                await asyncio.sleep(0)  # who is asked has the question before anybody's picture is drawn
+                scene = self._scene()
             yield self._event(scene) if has_news or scene.away != away else ALIVE
         yield b"event: stopping\ndata: {}\n\n"
 
-    def _event(self, scene: Scene) -> bytes:
+    def _message(self, scene: Scene) -> dict[str, Any]:
         news, self.sent = self.desk.message(scene, self.sent)
+        self.state = news["state"]
+        return news
+
+    def _ahead(self, scene: Scene) -> bytes:
+        """The question, which is drawn in no time: who has waited for it does not wait for the pictures as well."""
+        parts = self.desk.question(scene)
+        self.sent |= parts
+        data = msgspec.json.encode({"version": scene.version, "parts": parts}).decode()
+        return f"event: ahead\ndata: {data}\n\n".encode()
+
+    def _event(self, scene: Scene) -> bytes:
+        news = self._message(scene)
         steps = self._steps(scene)
         told = [line for step in steps for line in step.lines]
         lines = scene.match.entries(self.seat)
@@ -139,11 +159,15 @@ class Listening:
         return f"id: {scene.version}\nevent: news\ndata: {data}\n\n".encode()
 
     def _steps(self, scene: Scene) -> list[Frame]:
-        """What others have played since the last event, step by step, without the last: that is the page itself."""
+        """What others have played since the last event, step by step, without the last: that is the page itself.
+
+        Who is asked can choose on every one of these pictures what can be chosen on the last.
+        """
         moments = scene.match.moments_of(self.seat)
-        fresh = moments[self.moments :]
+        fresh = [moment for moment in moments[self.moments :] if moment.seat != self.seat]
         self.moments = len(moments)
-        return [step for moment in fresh if moment.seat != self.seat for step in frames(scene, moment)][:-1]
+        lit = lit_by(scene.asked_buttons()) if fresh else frozenset()
+        return [step for moment in fresh for step in frames(scene, moment, lit)][:-1]
 
 
 HANDLERS = [watch_events, seat_events]

@@ -11,8 +11,11 @@ let next = null;
 /** Listen to what is clicked. */
 export function startChoosing() {
   document.addEventListener("click", (event) => {
-    if (isShowing() && event.target.closest("#stage")) return hurry();
     const thing = event.target.closest("#stage [data-on], #hand [data-on]");
+    if (isShowing() && event.target.closest("#stage")) {
+      hurry();
+      if (!thing?.matches(".lit")) return;
+    }
     if (!thing || (hasClosed(event) && !thing.matches(".lit"))) return;
     if (bubbleThing() === thing.dataset.on) closeBubble(true);
     else choose(thing);

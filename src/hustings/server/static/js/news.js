@@ -8,6 +8,7 @@
  *   talk       what others have said at the table, each line as a sentence
  *   refused    HTML: why something was not done
  *   place      where that is shown, by id
+ *   ahead      only what is asked, so that it can be answered; the message itself follows with the same version
  *   go         an address to go on to
  */
 
@@ -16,10 +17,9 @@ import { announceInTurn } from "./beats.js";
 import { merge } from "./merge.js";
 import { finishMotion, places, travel } from "./motion.js";
 import { firstVersion, still } from "./page.js";
-import { drawUntaken } from "./sure.js";
+import { changeAround, isTaken } from "./sure.js";
 
 const STEP = 600;
-const ASKING = new Set(["prompt", "hand"]);
 const queue = [];
 const watchers = [];
 let version = firstVersion;
@@ -79,11 +79,12 @@ export async function repeat(turn) {
  * @param {Object<string, string>} parts HTML by id
  */
 export function put(parts) {
-  drawUntaken();
   const focus = rememberFocus();
   const before = places();
-  for (const [id, html] of Object.entries(parts)) merge(id, html);
-  for (const watcher of watchers) watcher();
+  changeAround(() => {
+    for (const [id, html] of Object.entries(parts)) merge(id, html);
+    for (const watcher of watchers) watcher();
+  });
   restoreFocus(focus);
   travel(before);
 }
@@ -92,25 +93,20 @@ async function show(message) {
   if (message.go) return location.assign(message.go);
   if (message.refused !== undefined) showRefusal(message.refused, message.place);
   if (!message.parts || message.version < version) return;
+  if (message.ahead) return put(message.parts);
   const isNews = message.version > version;
   version = message.version;
-  if (isNews && message.frames?.length) await showFilm(message);
+  if (isNews && message.frames?.length && !isTaken()) await showFilm(message);
   put(message.parts);
   if (!isNews) return;
   const asked = Object.keys(message.parts).every((part) => part === "talk" || part === "clock") ? "" : question();
   announceInTurn(asked, ...(message.frames ?? []).map((frame) => frame.said), message.said ?? "", ...(message.talk ?? []));
 }
 
-/** What others have played, step by step; who is asked can answer meanwhile, which ends it. */
-async function showFilm({ frames, parts, state }) {
+/** What others have played, step by step; who is asked was so ahead of it, and can answer meanwhile, which ends it. */
+async function showFilm({ frames, state }) {
   if (state !== "play") return showFrames(frames);
-  put(only(parts, true));
-  await showFrames(frames.map((frame) => ({ parts: only(frame.parts, false) })));
-}
-
-/** The parts with which a question is answered, or the others. */
-function only(parts, isAsking) {
-  return Object.fromEntries(Object.entries(parts).filter(([part]) => ASKING.has(part) === isAsking));
+  await showFrames(frames.map(({ parts: { hand, ...parts } }) => ({ parts })));
 }
 
 async function showFrames(frames) {

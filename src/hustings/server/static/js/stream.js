@@ -47,6 +47,7 @@ function open() {
     alive();
     receive(JSON.parse(event.data));
   });
+  source.addEventListener("ahead", (event) => receive({ ...JSON.parse(event.data), ahead: true }));
   for (const end of ["stopping", "error"]) source.addEventListener(end, lose);
 }
 
