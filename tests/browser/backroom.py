@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
-from carried import carried
-
 import hustings
+from carried import carried
 from hustings.kernel.match import Match
 
 GAME = "politically-correct-people"

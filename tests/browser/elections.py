@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
-from carried import carried
 from persons import Person
 
 import hustings
+from carried import carried
 from hustings.kernel.match import Match
 
 GAME = "hilarious-struggle"
