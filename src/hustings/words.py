@@ -87,6 +87,11 @@ class Words:
         long = f"seat-{seat}-long"
         return long if self.has(language, long) else f"seat-{seat}"
 
+    def seat_inside(self, language: str, seat: str) -> str:
+        """The name of a seat inside a sentence, where an article in it is small."""
+        inside = f"seat-{seat}-inside"
+        return self.text(language, inside if self.has(language, inside) else f"seat-{seat}")
+
     def say(self, language: str, prefix: str, message: Message) -> str:
         """The sentence of a message, whose key in the texts is ``prefix`` and its own.
 

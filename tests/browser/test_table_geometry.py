@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 from campaigns import late
-from persons import Person
+from persons import PHONE, Person
 
 DESKS = ((1440, 900), (1366, 657), (1280, 720), (1024, 768))
 LYING = ((844, 390), (720, 450), (683, 328))
@@ -129,7 +129,13 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
         page.goto(f"{address}?lang={language}")
         one.sit()
         hidden, covered, has_hand, shows_hand = page.evaluate(LAID)
-        assert hidden == [] and covered == [] and shows_hand == has_hand, (language, hidden, covered, has_hand, shows_hand)
+        assert hidden == [] and covered == [] and shows_hand == has_hand, (
+            language,
+            hidden,
+            covered,
+            has_hand,
+            shows_hand,
+        )
         for width, height in (*DESKS, *LYING):
             page.set_viewport_size({"width": width, "height": height})
             found = page.evaluate(MEASURE, [table.board, table.labels])
@@ -140,7 +146,9 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
                 assert found["smallest"] >= SMALLEST["desk"], where
                 assert found["over"] >= -20 and found["cut"] == [], where
             else:
-                assert found["height"] >= LEAST and found["smallest"] >= SMALLEST["lying"] and found["scrolls"] > 0, where
+                assert found["height"] >= LEAST and found["smallest"] >= SMALLEST["lying"] and found["scrolls"] > 0, (
+                    where
+                )
                 assert page.evaluate(OPENED) >= 0, f"{where}: what has happened lately opens above the window"
 
 
@@ -166,3 +174,42 @@ def test_fifty_states_can_be_read_when_they_are_counted_and_at_the_end(quick_per
             where = f"{told} {width}x{height}: {found}"
             assert found["flaps"] == 50 and found["crowded"] == 0, where
             assert found["map"] > 200 and found["covered"] == [] and found["marks"] == 0, where
+
+
+LONG = """() => {
+  const box = (thing) => thing.getBoundingClientRect();
+  const visible = (what) => [...document.querySelectorAll(what)].filter((thing) => thing.checkVisibility());
+  const parts = [...visible("#prompt :is(.choice, .tools > *)"), document.getElementById("ask")];
+  const cross = (one, two) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1 && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1;
+  const boxes = parts.map(box), room = box(document.querySelector(".stage-room")), prompt = box(document.getElementById("prompt"));
+  return {
+    over: parts.filter((part, n) => boxes.some((other, m) => n !== m && cross(boxes[n], other))).map((part) => part.textContent.trim()),
+    outside: parts.filter((part, n) => boxes[n].left < 0 || boxes[n].right > innerWidth || boxes[n].bottom > prompt.bottom + 1).map((part) => part.textContent.trim()),
+    cut: visible("#marks > b").filter((mark) => box(mark).right > room.right || box(mark).top < room.top).length, marks: visible("#marks > b").length,
+    map: box(document.querySelector(".ns-map > svg")).height, under: Math.max(0, room.bottom - prompt.top),
+  };
+}"""
+"""What of a question lies over another part of it or outside, marks that are cut off, and how high the map is."""
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_long_question_has_its_room_and_leaves_the_board_its_own(
+    quick_person: Callable[..., Person], language: str
+) -> None:
+    """Triggering an event: the longest question with the most beside it, on a small desk and on a phone."""
+    plain = quick_person(**PHONE, locale=language, reduced_motion="reduce").bring(late("PlayCard")).page
+    height = plain.evaluate(LONG)["map"]
+    one = quick_person(**PHONE, locale=language, reduced_motion="reduce").bring(late("Trigger"))
+    one.page.wait_for_selector("#marks > b", state="attached")
+    for width, tall in ((390, 844), (844, 390), (1366, 657), (1024, 768)):
+        one.page.set_viewport_size({"width": width, "height": tall})
+        one.page.wait_for_timeout(400)
+        if tall == 390:
+            one.page.evaluate("scrollTo(0, 44)")
+        found = one.page.evaluate(LONG)
+        where = f"{language} {width}x{tall}: {found}"
+        assert found["over"] == found["outside"] == [] and found["cut"] == 0, where
+        if tall == 844:
+            assert found["map"] == height, where
+        if tall == 390:
+            assert found["under"] == 0, f"{where}: the board cannot be seen whole"

@@ -69,7 +69,7 @@ def test_to_be_spared_what_is_not_worth_it_is_offered_at_the_question(sqlite: st
             room._computers.stop()
             room.match = until_asked("1960", "trigger")
             page = await browser.get(page.path)
-            assert 'Skip what a computer would skip<span aria-hidden="true">: off' in page.html
+            assert 'Auto-pass<span aria-hidden="true">: off' in page.html
             assert page.choices and (await browser.get(f"{page.path}/call")).html == '{"turn":true,"calls":0}'
             room._computers.lets_by = lambda seat: 1 if room.seats[seat].auto_pass else None  # type: ignore[method-assign]
             page = await browser.send(page.form("/set", "auto_pass"))

@@ -10,8 +10,12 @@ import pytest
 from hall_tools import eventually
 from web import Browser, Page, Site, play_on, site
 
+import hustings
 from endings import ending
+from hustings.server.matches import files
 from hustings.server.matches.computers import Pace
+from hustings.server.matches.people import COMPUTER, HOTSEAT, PERSON
+from hustings.server.matches.transcript import Player
 from hustings.server.pages import desk
 
 
@@ -271,5 +275,33 @@ def test_names_in_the_log_open_their_card(sqlite: str) -> None:
             page = await place.browser().start(side="editor", opponent="heuristic")
             named = re.findall(r'class="named" popovertarget="(about-card-E\d\d)"', page.html)
             assert len(named) == 5 and set(named) <= set(page.ids)
+
+    asyncio.run(scenario())
+
+
+def test_who_plays_alone_at_a_device_meets_no_curtain(sqlite: str) -> None:
+    """A match out of a file, in which nobody else has a hand to hide: it is played like any against the computer."""
+
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            match = hustings.game("watergate").match(secret=bytes(32))
+            players = [Player("", COMPUTER, "random"), Player("Ann", PERSON, "")]
+            brought = await place.hall.bring_in(files.full(match, players, HOTSEAT, 0.0, bytes(32)))
+            page = await place.browser().get(f"/m/{brought.match_id}/t/{brought.tokens[1]}")
+            assert not page.has_form("/open") and page.choices and 'data-live="yes"' in page.html
+
+    asyncio.run(scenario())
+
+
+def test_a_name_inside_a_sentence_has_a_small_article(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            browser = place.browser()
+            start = await browser.get("/")
+            assert "with you as the Editor" in start.html
+            table = await browser.start(side="nixon", opponent="friend", name="Ann")
+            assert "Nobody plays the Editor yet." in table.html
+            link = re.search(r'value="http://[^"]+(/m/\w+/join/1)"', table.html)
+            assert link and "You would play the Editor." in (await place.browser().get(link[1])).html
 
     asyncio.run(scenario())

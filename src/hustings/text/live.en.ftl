@@ -36,7 +36,7 @@ told-go-on = Go on
 
 confirm-first = Confirm my turns at their end
 takeback-now = Take back
-skip-what-is-idle = Skip what a computer would skip
+skip-what-is-idle = Auto-pass
 switch-state = {": "}{ $state }
 switch-on = on
 switch-off = off

@@ -31,8 +31,8 @@ told-go-on = 先へ進む
 ## 質問のところで
 
 confirm-first = 手番の終わりに確認
-takeback-now = 「待った」をする
-skip-what-is-idle = コンピューターなら見送る質問を省く
+takeback-now = 待った
+skip-what-is-idle = 自動で見送る
 switch-state = ：{ $state }
 switch-on = 入
 switch-off = 切

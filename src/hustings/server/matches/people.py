@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
@@ -80,6 +81,11 @@ class SeatState:
     confirm: bool = False
     auto_pass: bool = False
     last_seen: float = 0.0
+
+
+def is_shared(mode: str, seats: Sequence[SeatState]) -> bool:
+    """Whether several persons play at one device, so that a curtain hides each hand from the others."""
+    return mode == HOTSEAT and sum(bool(seat.token_hash) for seat in seats) > 1
 
 
 def new_token() -> str:

@@ -18,7 +18,7 @@ from .clock import Clock, Timer, question_of
 from .computers import Computers, Pace
 from .loading import Loaded, snapshot_of
 from .patience import Patience
-from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, opens
+from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, is_shared, opens
 from .problems import BadPlan, NotAway, NotOver, SeatTaken, StoreFailed
 from .schema import Stored
 from .store import Conflict, Store
@@ -378,6 +378,11 @@ class Room:
     def seats_of(self, token: str) -> tuple[int, ...]:
         """The seats that a token opens: none, one, or every person's in a hot-seat match."""
         return tuple([number for number, seat in enumerate(self.seats) if opens(token, seat.token_hash)])
+
+    @property
+    def shared(self) -> bool:
+        """Whether several persons play at one device."""
+        return is_shared(self.mode, self.seats)
 
     def holds_all(self, seat: int | None) -> bool:
         """Whether whoever holds a seat holds those of all persons, at one device, and nobody else can come."""

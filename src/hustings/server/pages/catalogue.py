@@ -16,10 +16,11 @@ __all__ = ["About", "Choice", "Entry", "Option", "Seat", "about", "contents", "s
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat of a game and what it plays for; ``full`` is its name where a reader meets it first."""
+    """A seat of a game and what it plays for: its name, that inside a sentence, and that where it is met first."""
 
     id: str
     name: str
+    inside: str
     full: Markup
     aim: str
 
@@ -90,6 +91,7 @@ def about(game: Game, language: str) -> About:
         Seat(
             id,
             words.text(f"seat-{id}"),
+            words.words.seat_inside(language, id),
             words.annotated(words.words.seat_in_full(language, id)),
             _or_empty(words, f"seat-{id}-aim"),
         )

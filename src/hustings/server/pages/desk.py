@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from ...words import LANGUAGES
 from ..matches.hall import Hall
-from ..matches.people import COMPUTER, HOTSEAT, OPEN, PERSON
+from ..matches.people import COMPUTER, OPEN, PERSON
 from ..matches.room import Room
 from .curve import Curves
 from .parts import Context, Hold, Item, Player, Reader
@@ -161,7 +161,7 @@ class Desk:
         return Scene(
             match=room.match,
             id=room.id,
-            mode=room.mode,
+            shared=room.shared,
             seat=seat,
             reader=reader,
             players=players,
@@ -226,8 +226,11 @@ class Desk:
             items.append(Item(text("menu-settings"), href=f"{path}/settings", over=True))
             if scene.match.outcome is None:
                 items.append(Item(text("confirm-first"), post=f"{path}/set", name="confirm", on=scene.confirm))
+                if sparing := scene.sparing():
+                    on = sparing == "no"
+                    items.append(Item(text("skip-what-is-idle"), post=f"{path}/set", name="auto_pass", on=on))
                 many = len(scene.players) > 2
-                if not many and not scene.handed_over and scene.mode != HOTSEAT:
+                if not many and not scene.handed_over and not scene.shared:
                     items.append(Item(text("menu-computer"), href=f"{path}/computer", over=True))
                 if not (many and scene.handed_over):
                     items.append(Item(text("menu-leave" if many else "menu-resign"), href=f"{path}/resign", over=True))

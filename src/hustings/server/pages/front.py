@@ -22,7 +22,7 @@ from ...rulebook import link, rulebook, varies
 from ...sources import Carded
 from ...words import MissingText
 from ..matches.hall import Summary
-from ..matches.people import COMPUTER, HOTSEAT, LEVELS, ONLINE, OPEN, PERSON, SeatPlan, clean_name
+from ..matches.people import COMPUTER, HOTSEAT, LEVELS, ONLINE, OPEN, PERSON, SeatPlan, clean_name, is_shared
 from ..matches.room import Room
 from .catalogue import About, about
 from .desk import Desk, Form
@@ -85,7 +85,7 @@ def _listed(desk: Desk, reader: Reader, summary: Summary) -> dict[str, Any]:
     words = sentences(installed(desk, summary.game), reader.language)
     over = summary.finished is not None
     waits = any(state.kind == OPEN for state in summary.seats)
-    if over and summary.places and summary.mode != HOTSEAT:
+    if over and summary.places and not is_shared(summary.mode, summary.seats):
         said = standing(words, summary.places, summary.mine[0])
     elif over:
         said = words.text("match-state-over")
@@ -254,7 +254,7 @@ async def invitation(
         words.text("join-title", name=host, game=words.text("game-title")),
         words=words,
         paragraphs=[
-            words.text("join-about", side=words.text(f"seat-{room.match.seats[seat]}")),
+            words.text("join-about", side=words.words.seat_inside(reader.language, room.match.seats[seat])),
             *([words.text("owner-of-host")] if _has_own_values(desk, room) else []),
         ],
         action=f"/m/{match_id}/join/{seat}",
@@ -324,7 +324,7 @@ async def about_match(
     ]
     links += [
         {
-            "label": text("invite-to", side=text(f"seat-{seats[seat]}")),
+            "label": text("invite-to", side=words.words.seat_inside(reader.language, seats[seat])),
             "about": "",
             "href": desk.url(request, f"/m/{match_id}/join/{seat}"),
             "go": "",

@@ -20,7 +20,7 @@ import hustings
 from ...kernel.game import Game
 from ...kernel.lesson import Lesson
 from ...kernel.match import Match
-from ..matches.people import COMPUTER, HOTSEAT, LEVELS, PERSON
+from ..matches.people import COMPUTER, LEVELS, PERSON
 from .catalogue import Entry, contents
 from .desk import Desk, asks_for_json
 from .front import installed
@@ -108,7 +108,7 @@ class Step:
         ]
         self.root = f"/g/{game.id}/lesson"
         self.path = self._path(at)
-        self.scene = Scene(match, "", HOTSEAT, seat, reader, players, version=at)
+        self.scene = Scene(match, "", False, seat, reader, players, version=at)
         self.next = ON
         key = "lesson-end"
         if not self.over:
@@ -136,6 +136,8 @@ class Step:
             can_undo=False,
             takeback="",
             sparing="",
+            live=False,
+            standing="",
             menu=self._menu(),
             path=self.path,
             seat_path=self.root,

@@ -10,7 +10,6 @@ from ...kernel.match import Match
 from ...kernel.provable import Provable
 from ...kernel.records import Line, Moment
 from ...rulebook import Chapter, Clause
-from ..matches.people import HOTSEAT
 from .film import names_of
 from .lately import Lately, lately, replies
 from .log import Explained, LogChapter, LogEntry
@@ -152,7 +151,7 @@ def match_page(
         secret=secret_of(match),
         refused=refused or Markup(""),
         version=scene.version,
-        live=scene.mode != HOTSEAT,
+        live=not scene.shared,
         calls=scene.calls(),
         sparing=scene.sparing(),
         takes_back=scene.consents_by_itself(),

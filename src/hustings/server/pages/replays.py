@@ -12,7 +12,6 @@ from litestar.params import FromQuery
 from markupsafe import Markup
 
 from ...kernel.position import Position
-from ..matches.people import HOTSEAT
 from ..matches.room import Room
 from .curve import Curve
 from .desk import Desk, asks_for_json
@@ -169,7 +168,7 @@ def _allowed(room: Room, mine: tuple[int, ...]) -> list[str]:
     seats = list(room.match.seats)
     if room.match.outcome is not None:
         return [ALL, *seats, SPECTATOR]
-    own = [] if room.mode == HOTSEAT else [seats[seat] for seat in mine]
+    own = [] if room.shared else [seats[seat] for seat in mine]
     return [*own, SPECTATOR]
 
 

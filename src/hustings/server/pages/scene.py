@@ -16,7 +16,7 @@ from ...kernel.message import EVERYBODY, IllegalAction, Message, Reason
 from ...kernel.position import Position
 from ...kernel.records import Line
 from ...rulebook import Rulebook, rulebook
-from ..matches.people import COMPUTER, HOTSEAT, PERSON
+from ..matches.people import COMPUTER, PERSON
 from .log import Explained, LogChapter, chapters, explained, said
 from .parts import Answer, Button, Context, Hold, Note, Player, Reader
 from .sentences import Sentences, objects, sentences
@@ -32,7 +32,7 @@ class Scene:
     Args:
         match: the match.
         id: its id.
-        mode: ``online`` or ``hotseat``.
+        shared: several persons play at one device.
         seat: whose eyes; None: a spectator's.
         reader: who reads.
         players: who sits where.
@@ -53,7 +53,7 @@ class Scene:
 
     match: Match
     id: str
-    mode: str
+    shared: bool
     seat: int | None
     reader: Reader
     players: list[Player]
@@ -94,6 +94,10 @@ class Scene:
     def seat_name(self, seat: int) -> str:
         """What the game calls a seat."""
         return self.words.text(f"seat-{self.match.seats[seat]}")
+
+    def seat_inside(self, seat: int) -> str:
+        """What the game calls a seat inside a sentence."""
+        return self.words.words.seat_inside(self.reader.language, self.match.seats[seat])
 
     def clocks(self) -> list[tuple[str, int, str]]:
         """For each seat whose time runs its name, the seconds that are left, and both in words."""
@@ -236,7 +240,7 @@ class Scene:
     def consents_by_itself(self) -> bool:
         """Whether nobody has to be asked before a turn is taken back: there are only computers, or one device."""
         others = [player.kind for seat, player in enumerate(self.players) if seat != self.seat]
-        return self.mode == HOTSEAT or PERSON not in others
+        return self.shared or PERSON not in others
 
     def calls(self) -> int:
         """How much waits for an answer of the reader's besides the question: offers, a request."""
@@ -300,14 +304,14 @@ class Scene:
 
     def standing(self) -> str:
         """How the reader came out of a match that is over; empty for spectators."""
-        if self.match.outcome is None or self.seat is None or self.mode == HOTSEAT:
+        if self.match.outcome is None or self.seat is None or self.shared:
             return ""
         return standing(self.words, self.game.places(self.match.position), self.seat)
 
     def handing(self) -> dict[str, str]:
         """Pages of the other persons on a shared device, by their seats, where all may act at any time."""
         match, root = self.match, f"/m/{self.id}/s"
-        if self.mode != HOTSEAT or self.seat is None or self.seat not in match.position.may_act:
+        if not self.shared or self.seat is None or self.seat not in match.position.may_act:
             return {}
         others = [n for n, player in enumerate(self.players) if player.kind == PERSON and n != self.seat]
         return {match.seats[number]: f"{root}/{number}" for number in others}
@@ -327,7 +331,7 @@ class Scene:
             withdraw = (Answer(text("takeback-withdraw"), "takeback/answer", "no"),)
             notes.append(Note("takeback", text("takeback-waits"), "", withdraw))
         for seat, link in self.invitations.items():
-            notes.append(Note("invitation", text("invite-to", side=self.seat_name(seat)), link))
+            notes.append(Note("invitation", text("invite-to", side=self.seat_inside(seat)), link))
         if self.seat is None:
             return notes
         if self.rematch is not None:

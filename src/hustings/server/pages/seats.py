@@ -9,7 +9,7 @@ from litestar.params import FromQuery
 from litestar.response import Redirect
 from markupsafe import Markup
 
-from ..matches.people import COMPUTER, HOTSEAT
+from ..matches.people import COMPUTER
 from ..matches.room import Room
 from .desk import MOVING, Desk, Form, asks_for_json
 from .given import AtSeat, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
@@ -51,7 +51,7 @@ async def table(
 def behind_curtain(room: Room, session: Session, seat: int) -> int | None:
     """The seat that has to open its curtain first, on a device that is shared; None: the table can be shown."""
     match = room.match
-    if room.mode != HOTSEAT or match.outcome is not None:
+    if not room.shared or match.outcome is not None:
         return None
     opened = session.open.get(room.id)
     if seat in match.position.may_act and room.seats[seat].kind != COMPUTER:
@@ -144,7 +144,7 @@ async def provide_sitting(
 def onward(room: Room, seat: int) -> str:
     """The page after an answer of a seat: its own; on a device that is shared that of who is asked then."""
     match = room.match
-    if room.mode == HOTSEAT and seat in match.position.may_act and not match.can_undo(seat):
+    if room.shared and seat in match.position.may_act and not match.can_undo(seat):
         asked = [other for other in match.position.to_act if room.seats[other].kind != COMPUTER]
         if asked and seat not in asked:
             seat = asked[0]
@@ -161,7 +161,7 @@ async def done(sitting: Sitting, go: str = "", waits: bool = True) -> Page:
     """
     room, path = sitting.room, onward(sitting.room, sitting.seat) if waits else sitting.scene.path
     if asks_for_json(sitting.request):
-        go = go or (path if room.mode == HOTSEAT else "")
+        go = go or (path if room.shared else "")
         return Response({"version": room.version(sitting.seat), "go": go}, media_type=MediaType.JSON)
     if waits and not go:
         await sitting.desk.settled(room, sitting.seat)

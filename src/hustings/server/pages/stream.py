@@ -16,7 +16,6 @@ from litestar import get
 from litestar.params import FromQuery
 from litestar.response import Stream
 
-from ..matches.people import HOTSEAT
 from ..matches.room import Room
 from .desk import Desk
 from .given import MatchId, OfSeat, Remembered, TheDesk, TheReader, TheRequest
@@ -51,7 +50,7 @@ async def seat_events(
 ) -> Stream:
     """The stream of a seat; a device that is shared has none, because its page hides hands in between."""
     room = await desk.seat(session, match_id, seat)
-    if room.mode == HOTSEAT:
+    if room.shared:
         raise Refused(404, "404", link=f"/m/{match_id}/s/{seat}")
     return _stream(Listening(desk, request, room, seat, reader, after))
 

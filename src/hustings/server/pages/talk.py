@@ -58,7 +58,7 @@ async def heard_at_seat(sitting: AtSeat) -> Page:
     return sitting.desk.show(
         "question.html",
         sitting.reader,
-        text("talk-only-for", side=scene.seat_name(sitting.seat)),
+        text("talk-only-for", side=scene.seat_inside(sitting.seat)),
         paragraphs=[text("talk-curtain")],
         action=f"{scene.path}/talk/open",
         button=text("curtain-open"),

@@ -25,6 +25,7 @@ minute-5 = After the last card each side gains what lies on its half. The Editor
 
 seat-nixon = Nixon
 seat-editor = The Editor
+seat-editor-inside = the Editor
 seat-nixon-long = The Nixon administration
 seat-editor-long = The Editor of the newspaper
 seat-nixon-aim = Gain five momentum tokens, or hold out until no momentum is left.

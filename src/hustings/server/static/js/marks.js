@@ -5,6 +5,7 @@
  */
 
 const LONGEST_WAY = 320;
+const EDGE = 16;
 let layer = null;
 let timer = 0;
 
@@ -43,8 +44,8 @@ function place() {
     const mark = document.createElement("b");
     mark.className = line.className;
     mark.textContent = line.dataset.by;
-    mark.style.left = `${box.right - room.left}px`;
-    mark.style.top = `${box.top - room.top}px`;
+    mark.style.left = `${Math.min(box.right, room.right - EDGE) - room.left}px`;
+    mark.style.top = `${Math.max(box.top - room.top, EDGE)}px`;
     mark.style.setProperty("--n", n);
     marks.push(mark);
   }

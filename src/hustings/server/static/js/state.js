@@ -5,7 +5,6 @@
 
 const SAID = {
   "data-ended": "#result > .result",
-  "data-cards": "#hand .card",
   "data-hand-lit": "#hand .lit",
 };
 
