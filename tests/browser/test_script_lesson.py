@@ -61,6 +61,19 @@ def test_the_last_chapter_by_keys_from_the_list_of_chapters_to_a_match(person: P
     ann.page.wait_for_url("**/m/*/s/*")
 
 
+def test_while_cards_are_turned_over_there_is_one_way_on(person: Persons) -> None:
+    ann = person()
+    ann.page.goto("/g/1960/lesson/debate")
+    ann.page.wait_for_selector(f"{ALIVE} #stage")
+    ann.page.locator("#prompt .choice").click()
+    ways = ann.page.get_by_role("button", name="Go on")
+    ann.page.locator("#stage [data-do=beat]").wait_for()
+    expect(ways).to_have_count(1)
+    ways.click()
+    ann.page.locator("#stage [data-do=beat]").wait_for(state="hidden")
+    expect(ways).to_have_count(1)
+
+
 def test_an_offer_of_ones_own_on_a_phone(person: Persons) -> None:
     """Also: what is refused is told above the drawer in which the offer is made."""
     ann = person(viewport={"width": 390, "height": 844}, has_touch=True)

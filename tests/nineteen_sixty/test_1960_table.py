@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from campaign_tools import GAME, go_on, play, race
@@ -213,3 +214,20 @@ class TestPlay:
         for action in ("support CA", "checks 1"):
             match.act(KENNEDY, action)
         assert not match.can_undo(KENNEDY)
+
+
+def test_states_have_their_names_where_they_lie_on_no_neighbour() -> None:
+    """In short in Japanese; a call-out has its code, and a price of travel the place of the name."""
+    p = at_hand()
+    for language, name in (("en", "Texas"), ("ja", "テキサス")):
+        stage = rooms(p, KENNEDY, language)["stage"]
+        assert f'<text class="full" y="28">{name}</text>' in thing(stage, "state-TX")
+        assert all('class="full"' not in thing(stage, f"state-{id}") for id in ("RI", "WV"))
+
+
+def test_a_replay_has_no_chances_of_checks_that_nobody_is_asked_about() -> None:
+    p = at_hand(states={"CA": -4})
+    asked = context(look(p, KENNEDY), KENNEDY)
+    assert 'class="check"' in str(MACROS.stage(asked))
+    film = str(MACROS.stage(replace(asked, replay=True)))
+    assert 'class="check"' not in film and 'class="key"' not in film

@@ -45,6 +45,17 @@ def test_one_edition_is_read_at_a_time(sqlite: str, language: str) -> None:
     asyncio.run(scenario())
 
 
+def test_every_figure_of_watergate_is_drawn_and_described(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            page = await place.browser().get("/g/watergate/rules")
+            drawn = re.findall(r'<svg class="wg-figure".*?</figure>', page.html, re.DOTALL)
+            assert len(drawn) == 3 and all("<title " in figure and "<desc " in figure for figure in drawn)
+            assert drawn[2].count('class="taut"') == 4, "Nixon, three spaces, one informant"
+
+    asyncio.run(scenario())
+
+
 def test_the_terminal_reads_the_rulebook_of_its_match() -> None:
     """Clauses and examples of the edition, and no figure."""
     said = {}

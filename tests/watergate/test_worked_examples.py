@@ -13,6 +13,13 @@ def test_a_question() -> None:
     assert (asked["value"], asked["space"], asked["choices"], asked["tokens"]) == (3, 3, 2, 3)
 
 
+def test_a_connection() -> None:
+    """E.3 to E.5: thread runs over face-up tokens only; a token of the Editor's instead of Nixon's would have won."""
+    board = FOUND["connection"]
+    assert (board["first"], board["second"], board["third"], board["blocked"]) == (2, 7, 15, 16)
+    assert (board["one"], board["would"], board["linked"]) == (1, 2, "informant-john_dean")
+
+
 def test_an_evaluation() -> None:
     """C.1 to C.5.2: the mark of a pinned token moves the new momentum token; the Editor holds five cards."""
     round_end = FOUND["evaluation"]

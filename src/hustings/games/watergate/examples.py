@@ -10,6 +10,7 @@ from ...kernel.chance import Chance
 from ...kernel.examples import Facts, Found, run, say
 from .position import EDITOR, NIXON, Table, cards_in
 from .sequence import EVALUATION, Evaluation, Round
+from .track import Place
 from .turns import Turn
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def worked_examples() -> Facts:
     from . import Watergate
 
     game = Watergate()
-    return {"question": question(game), "evaluation": evaluation(game)}
+    return {"question": question(game), "connection": connection(game), "evaluation": evaluation(game)}
 
 
 def question(game: Watergate) -> Found:
@@ -39,11 +40,54 @@ def question(game: Watergate) -> Found:
     return {
         "card": "card-E36",
         "value": game.printed.value[card],
+        "shown": ("blue",),
+        "moved": ("blue", "green"),
         "tokens": 3,
         "choices": choices,
         "colours": (BLUE | GREEN).bit_count(),
         "space": p.slot_space[1],
     }
+
+
+def connection(game: Watergate) -> Found:
+    """Face-up evidence leads to one informant; the way to another is blocked, else it were the last (E.3 to E.5)."""
+    names = game.printed.node_names
+    way, blocked, empty = ("e02", "e07", "e15"), "e16", "e17"
+    linked, other = "john_dean", "james_mccord"
+
+    def pinned(last: int) -> Table:
+        p = table(game, ())
+        for space in way:
+            pin(p, EDITOR, space)
+        for informant in (linked, other):
+            p.pin_picture(names.index(informant), EDITOR)
+        pin(p, last, blocked)
+        return p
+
+    p, won = pinned(NIXON), pinned(EDITOR)
+    assert p.outcome is None and won.outcome is not None and won.outcome.how == "end-connected"
+    first, second, third = (names.index(space) for space in way)
+    return {
+        "first": first,
+        "second": second,
+        "third": third,
+        "blocked": names.index(blocked),
+        "empty": names.index(empty),
+        "linked": f"informant-{linked}",
+        "other": f"informant-{other}",
+        "spaces": len(way),
+        "one": len(p.view(None).connected),
+        "would": len(won.view(None).connected),
+        "view": p.view(None),
+    }
+
+
+def pin(p: Table, side: int, space: str) -> None:
+    """A side pins a token without a mark, of the colour of this space, there."""
+    node = p.printed.node_names.index(space)
+    colour = int(p.printed.space_colour[node])
+    p.bag.remove(colour)
+    run(p, Place(side, colour), f"place {space}")
 
 
 def evaluation(game: Watergate) -> Found:
