@@ -1,11 +1,14 @@
 /**
  * How much has changed since the reader's last turn, beside the things on the board: what `#lately` lists with `data-mark`
- * is found by its id or by what it stands for. A thing can say with `data-spot` where in it that is shown.
+ * is found by its id or by what it stands for. A thing can say with `data-spot` where in it that is shown; a small one
+ * has its mark beside it.
  * When the match is over nothing is news to act on any more: there are no marks.
  */
 
 const LONGEST_WAY = 320;
 const EDGE = 16;
+const SMALL = 40;
+const ASIDE = 12;
 let layer = null;
 let timer = 0;
 
@@ -44,7 +47,8 @@ function place() {
     const mark = document.createElement("b");
     mark.className = line.className;
     mark.textContent = line.dataset.by;
-    mark.style.left = `${Math.min(box.right, room.right - EDGE) - room.left}px`;
+    const aside = box.width < SMALL ? ASIDE : 0;
+    mark.style.left = `${Math.min(box.right + aside, room.right - EDGE) - room.left}px`;
     mark.style.top = `${Math.max(box.top - room.top, EDGE)}px`;
     mark.style.setProperty("--n", n);
     marks.push(mark);
