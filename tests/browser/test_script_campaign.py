@@ -71,6 +71,9 @@ def test_a_turn_with_menus_and_ways_and_nothing_drawn_nowhere(ann: Person) -> No
     other.click()
     expect(page.locator("#hand .card.chosen")).to_have_id(other.get_attribute("id") or "")
     page.keyboard.press("Escape")
+    page.locator("#momentum-kennedy").click()
+    expect(bubble).to_contain_text("1 triggers the event")
+    page.keyboard.press("Escape")
     assert ann.turn == turn and not ann.posts
 
     answer(ann, "campaign")

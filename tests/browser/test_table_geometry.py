@@ -136,6 +136,11 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
             has_hand,
             shows_hand,
         )
+        card = page.locator("#hand .card.lit:has(.text)")
+        if card.count():
+            card.first.click(position={"x": 20, "y": 8})
+            assert card.first.locator(".text").inner_text()[:12] in page.inner_text("#bubble"), "what lies below the window is read in the menu"
+            page.keyboard.press("Escape")
         for width, height in (*DESKS, *LYING):
             page.set_viewport_size({"width": width, "height": height})
             found = page.evaluate(MEASURE, [table.board, table.labels])

@@ -16,8 +16,6 @@ from ways import STILL, Way, by_finger, by_forms, by_keys, by_mouse, is_over, pl
 
 from endings import ending
 
-from endings import ending
-
 Persons = Callable[..., Person]
 ROWS: list[tuple[str, str, Way, dict[str, Any]]] = [
     ("watergate", "editor", by_finger, {**STILL, **PHONE}),

@@ -12,6 +12,7 @@ from .position import EDITOR, NIXON, Table, cards_in
 from .sequence import EVALUATION, Evaluation, Round
 from .track import Place
 from .turns import Turn
+from .view import look
 
 if TYPE_CHECKING:
     from . import Watergate
@@ -76,9 +77,9 @@ def connection(game: Watergate) -> Found:
         "linked": f"informant-{linked}",
         "other": f"informant-{other}",
         "spaces": len(way),
-        "one": len(p.view(None).connected),
-        "would": len(won.view(None).connected),
-        "view": p.view(None),
+        "one": len(look(p, None).connected),
+        "would": len(look(won, None).connected),
+        "view": look(p, None),
     }
 
 

@@ -16,10 +16,20 @@ export function startChoosing() {
       hurry();
       if (!thing?.matches(".lit")) return;
     }
-    if (!thing || (hasClosed(event) && !thing.matches(".lit"))) return;
+    if (!thing) return tell(event);
+    if (hasClosed(event) && !thing.matches(".lit")) return;
     if (bubbleThing() === thing.dataset.on) closeBubble(true);
     else choose(thing);
   });
+}
+
+/** What only has a title tells it to a finger, too, which cannot point. */
+function tell(event) {
+  const titled = event.target.closest?.("#stage [title][id]");
+  if (!titled || hasClosed(event)) return;
+  const said = document.createElement("p");
+  said.textContent = titled.title;
+  openReason(titled, said.outerHTML);
 }
 
 /**

@@ -59,7 +59,7 @@ const isCut = (text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHe
 
 function isShort(card) {
   const text = card.querySelector(TEXT);
-  return Boolean(text) && (!text.checkVisibility() || isCut(text));
+  return Boolean(text) && (!text.checkVisibility() || isCut(text) || text.getBoundingClientRect().bottom > innerHeight);
 }
 
 function consider(card) {
