@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from backroom import late
-from persons import Person
+from persons import ALIVE, Person
 
 Persons = Callable[..., Person]
 DESKS = ((1440, 900), (1366, 657), (1280, 720), (1024, 768))
@@ -123,6 +123,22 @@ def test_a_text_that_goes_on_says_so_and_no_other(quick_person: Persons) -> None
         grown = card.locator(".face").bounding_box()
         assert wide and grown and abs(wide["width"] - grown["width"]) < 1, "it is shown once: here, or whole above"
         assert ann.page.locator("#closer").is_visible() == (card.locator("[data-cut]").count() > 0)
+
+
+def test_what_a_lesson_says_lies_beside_the_board(quick_person: Persons) -> None:
+    """Also where that is long; and of what is counted on election night no line lies over another."""
+    ann = quick_person(reduced_motion="reduce", locale="ja")
+    for step in ("vote/1", "election/4"):
+        for width, height in ((1366, 657), (1024, 768)):
+            ann.page.set_viewport_size({"width": width, "height": height})
+            ann.page.goto(f"/g/{HILARIOUS}/lesson/{step}")
+            ann.page.wait_for_selector(ALIVE)
+            under, lines = ann.page.evaluate("""() => [
+              document.querySelector(".stage-room").getBoundingClientRect().bottom - document.getElementById("prompt").getBoundingClientRect().top,
+              [...document.querySelectorAll(".hs-tally li")].map((line) => line.getBoundingClientRect()).filter(({ height }) => height).map(({ top, bottom }) => [top, bottom]),
+            ]""")
+            assert under < 2, (step, width, under)
+            assert all(above[1] <= below[0] + 1 for above, below in zip(lines, lines[1:], strict=False)), lines
 
 
 def test_the_menu_of_a_card_is_whole_and_above_the_question(quick_person: Persons) -> None:
