@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from backroom import late
@@ -138,7 +139,7 @@ def test_what_a_lesson_says_lies_beside_the_board(quick_person: Persons) -> None
               [...document.querySelectorAll(".hs-tally li")].map((line) => line.getBoundingClientRect()).filter(({ height }) => height).map(({ top, bottom }) => [top, bottom]),
             ]""")
             assert under < 2, (step, width, under)
-            assert all(above[1] <= below[0] + 1 for above, below in zip(lines, lines[1:], strict=False)), lines
+            assert all(above[1] <= below[0] + 1 for above, below in pairwise(lines)), lines
 
 
 def test_the_menu_of_a_card_is_whole_and_above_the_question(quick_person: Persons) -> None:

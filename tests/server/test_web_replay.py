@@ -62,14 +62,18 @@ def test_the_whole_match_can_be_replayed(sqlite: str) -> None:
             await play_out(room, 2)
             film = Film(room.match, None, ALL)
             page = await stranger.get(f"{match}/replay")
+            marked = 0
             for at, shot in enumerate(film.shots):
                 asked = page.html.partition('id="ask"')[2].partition("</div>")[0]
                 assert page.status == 200 and f'data-at="{at}"' in page.html and not page.choices
                 assert "<p>" in asked and ("The set-up, before" in asked) == (not film.fresh(at))
                 forward = re.search(r'rel="next" href="([^"]+)"', page.html)
                 assert (forward is None) == (shot is film.shots[-1])
+                marked += "data-mark=" in page.html
+                assert at or not marked, "before the first moment nothing has changed"
                 if forward:
                     page = await stranger.get(forward[1].replace("&amp;", "&"))
+            assert marked > len(film.shots) / 4, "what a moment changes is marked on the board"
             middle = film.shots[len(film.shots) // 2]
             shown = await stranger.get(f"{match}/replay?at={middle.id}&eyes=all")
             view: Any = [room.match.moments[middle.moment].position.view(seat) for seat in (0, 1)]

@@ -16,7 +16,7 @@ from ...kernel.records import Line, Moment
 from .log import said, told
 from .sentences import Sentences
 
-__all__ = ["Beat", "Change", "Lately", "Sentence", "Shown", "Told", "changes", "lately", "replies"]
+__all__ = ["MOST", "Beat", "Change", "Lately", "Sentence", "Shown", "Told", "changes", "lately", "replies"]
 
 MOST: Final = 12
 """So many changes are listed and marked; the log has the rest."""

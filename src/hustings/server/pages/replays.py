@@ -17,6 +17,7 @@ from .curve import Curve
 from .desk import Desk, asks_for_json
 from .film import ALL, Chapter, Film
 from .given import MatchId, Remembered, TheDesk, TheReader, TheRequest
+from .lately import MOST, Change, changes
 from .log import said
 from .parts import Context, Reader
 from .present import MatchPage
@@ -59,6 +60,7 @@ class Replay:
         chapter: number of the present one.
         curve: how the match went.
         scores: how it stands.
+        changes: what has changed in this moment, marked on the board.
         path: address of the replay.
         table: address to go back to.
         link: whole address of this moment.
@@ -80,6 +82,7 @@ class Replay:
     chapter: int
     curve: Curve
     scores: tuple[str, ...]
+    changes: tuple[Change, ...]
     path: str
     table: str
     link: str
@@ -185,6 +188,8 @@ def _shown(
     match, words, shot = scene.match, scene.words, film.shots[at]
     heard, fresh = film.lines[: shot.lines], film.fresh(at)
     c = seen_through(scene, film.eyes, match.moments[shot.moment].position, scene.touched(fresh))
+    before = seen_through(scene, film.eyes, match.moments[film.shots[max(0, at - 1)].moment].position, frozenset())
+    counted = [scene.game.counts(view) for view in (before.view, c.view)]
     path = f"/m/{scene.id}/replay"
     names = {ALL: words.text("replay-eyes-all"), SPECTATOR: words.text("replay-eyes-none")}
     chapters = film.chapters(words)
@@ -205,6 +210,7 @@ def _shown(
         chapter=_place(chapters, at),
         curve=curve,
         scores=_scores(scene, c),
+        changes=tuple(changes(words, match.seats, *counted)[:MOST]),
         path=path,
         table=f"/m/{scene.id}/s/{mine[0]}" if mine else f"/m/{scene.id}",
         link=desk.url(request, f"{path}?at={shot.id}"),

@@ -1,10 +1,11 @@
 /**
- * How much has changed since the reader's last turn, beside the things on the board: what `#lately` lists with `data-mark`
- * is found by its id or by what it stands for. A thing can say with `data-spot` where in it that is shown; a small one
- * has its mark beside it.
+ * How much has changed since the reader's last turn, or in a moment of a replay, beside the things on the board: what
+ * `#lately` or `#replay` lists with `data-mark` is found by its id or by what it stands for. A thing can say with `data-spot`
+ * where in it that is shown; a small one has its mark beside it.
  * When the match is over nothing is news to act on any more: there are no marks.
  */
 
+const LISTED = "#lately[data-news] [data-mark], #replay [data-mark]";
 const LONGEST_WAY = 320;
 const EDGE = 16;
 const SMALL = 40;
@@ -38,7 +39,7 @@ function place() {
   const marks = [];
   const counts = new Map();
   const isOver = document.getElementById("prompt")?.dataset.state === "over";
-  for (const line of isOver ? [] : document.querySelectorAll("#lately[data-news] [data-mark]")) {
+  for (const line of isOver ? [] : document.querySelectorAll(LISTED)) {
     const spot = spotOf(line.dataset.mark);
     const box = spot?.getBoundingClientRect();
     if (!box?.width) continue;
