@@ -21,10 +21,12 @@ COUNT_MOTION = """() => {
 }"""
 
 
-NOTHING_NEW = """
-import(document.querySelector("script[type=module]").src.replace(/[^/]+$/, "js/news.js")).then((news) => news.put({}))
-"""
+NEWS = 'import(document.querySelector("script[type=module]").src.replace(/[^/]+$/, "js/news.js"))'
+NOTHING_NEW = f"{NEWS}.then((news) => news.put({{}}))"
 """News that changes none of the table."""
+
+STEPS = f"{NEWS}.then((news) => void news.repeat({{ frames: [{{ parts: {{}} }}, {{ parts: {{}} }}], parts: {{}} }}))"
+"""Steps that are shown, and change none of the table either."""
 
 
 @pytest.fixture
@@ -389,3 +391,9 @@ def test_an_answer_is_drawn_before_the_server_has_confirmed_it(ann: Person) -> N
     expect(ann.page.locator("#refused button")).to_have_count(1)
     assert ann.page.evaluate(lit) == before
     expect(ann.page.locator("#stage .chosen")).to_have_count(0)
+    ann.page.unroute("**/act")
+    turn = ann.turn
+    ann.page.evaluate(STEPS)
+    expect(ann.page.locator("#hurry")).to_be_visible()
+    ann.lit("#stage").first.click()
+    expect(ann.page.locator(f'#prompt[data-turn="{turn}"]')).to_have_count(0)
