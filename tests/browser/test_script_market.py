@@ -156,6 +156,8 @@ def test_on_a_phone_a_deal_is_seen_on_the_table(person: Callable[..., Person]) -
     ann.page.get_by_role("button", name="Accept").tap()
     expect(ann.page.locator(".stall")).to_be_hidden()
     expect(ann.page.locator("#market .offer")).to_have_count(0)
+    ann.page.locator("#dealings").wait_for(state="attached")
+    expect(ann.page.locator("#dealings"), "what lies in the drawer is in it").to_be_hidden()
 
 
 def test_the_menu_of_a_vote_leaves_the_tally_free(person: Callable[..., Person]) -> None:
