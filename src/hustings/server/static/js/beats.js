@@ -81,6 +81,7 @@ function show(beat) {
   root.dataset.beat = beat;
   for (const part of told().querySelectorAll("[data-beat]")) part.hidden = Number(part.dataset.beat) !== beat;
   for (const part of told().querySelectorAll("[data-since]")) part.toggleAttribute("data-ahead", Number(part.dataset.since) > beat);
+  keepInSight([...told().querySelectorAll("[data-since]:not([data-ahead])")].at(-1));
   keepBack(true);
   if (!isNext) return;
   const part = isWhole ? null : told().querySelector(`[data-beat="${beat}"], [data-since="${beat}"][data-said]`);
@@ -90,9 +91,15 @@ function show(beat) {
   if (pace() && beat < beats()) timer = setTimeout(() => show(now() + 1), pace());
 }
 
-/** The log's lines about the end. */
+/** Of more lines than there is room for, the last one that is told. */
+function keepInSight(line) {
+  const list = line?.parentElement;
+  if (list) list.scrollTop = line.offsetTop + line.offsetHeight - list.offsetTop - list.clientHeight;
+}
+
+/** The log's lines about the end: those of what is told (`told-MOMENT-…`) and of all that came after it, else the last. */
 function keepBack(isKept) {
   const lines = [...document.querySelectorAll("#log li[data-moment]")];
-  const { moment } = lines.at(-1)?.dataset ?? {};
-  for (const line of lines) line.hidden = isKept && line.dataset.moment === moment;
+  const moment = Number(/^told-(\d+)-/.exec(name())?.[1] ?? lines.at(-1)?.dataset.moment);
+  for (const line of lines) line.hidden = isKept && Number(line.dataset.moment) >= moment;
 }
