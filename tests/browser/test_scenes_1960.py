@@ -87,6 +87,14 @@ HIGHEST = """() => Math.max(...[...document.querySelectorAll("#stage .flaps li")
 """How much of its flap the highest thing on one takes."""
 
 
+REVEALED = """() => {
+  const { x, y, width, height } = document.querySelector(".ns-reveal [data-do=beat]").getBoundingClientRect();
+  const isThere = document.elementFromPoint(x + width / 2, y + height / 2)?.matches("[data-do=beat]");
+  return [isThere, [...document.querySelectorAll(".ns-reveal .home")].filter((home) => home.innerText.trim()).length];
+}"""
+"""Whether the way on is in sight, with nothing over it, and of how many cards the state."""
+
+
 @pytest.mark.parametrize("settings", [{}, {**STILL, **PHONE}], ids=["desk", "still phone"])
 def test_cards_of_the_debate_are_turned_over_together(quick_person: Persons, settings: dict[str, Any]) -> None:
     """Unless nothing shall move."""
@@ -102,5 +110,8 @@ def test_cards_of_the_debate_are_turned_over_together(quick_person: Persons, set
     if not settings:
         names = reveal.locator(".card .name").all_inner_texts()
         assert all(name in person.said for name in names)
+        for width, height in ((844, 390), (390, 844), (1440, 900)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            assert person.page.evaluate(REVEALED) == [True, 2], (width, height)
         person.page.keyboard.press("Enter")
         assert not reveal.is_visible()
