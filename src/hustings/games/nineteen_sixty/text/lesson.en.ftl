@@ -2,7 +2,7 @@
 
 lesson-event = A first card
 lesson-event-1 = You are Kennedy. Whoever leads a state at the end gets its votes, and 269 of 537 win. Your cubes came out of the bag first, so the initiative is yours: { $do }.
-lesson-event-2 = A turn is five cards of six. Each is an event or campaign points (CP), and “{ card-new-england }” carries your icon: play it as an event.
+lesson-event-2 = A turn is five cards of six, each an event or campaign points (CP). The donkey of “{ card-new-england }” says that its event helps you: play it as an event.
 lesson-event-3 = Five state support in the North-East, at most two in a state. New York has 45 votes.
 lesson-event-4 = One more. With four cubes you carry a state, and then the other side needs luck to take cubes away.
 lesson-event-5 = Connecticut, 8 votes …
@@ -10,9 +10,9 @@ lesson-event-6 = … and one more.
 lesson-event-7 = The last one in Maine. A state holds cubes of one side only: support first takes the other side’s off, then adds your own.
 
 lesson-trigger = The other side’s card
-lesson-trigger-1 = Nixon campaigns with “{ card-mid-atlantic }”, 3 CP: two support in California, where his token stands. The rest cube in the card’s corner goes into the bag later and makes his draws better.
+lesson-trigger-1 = Nixon campaigns with “{ card-mid-atlantic }”, 3 CP: two support in California, where his token stands. The card’s rest cube (the cup in its corner) goes into the bag later, for better draws.
 lesson-trigger-2 = The event of this card would help you. For 2 momentum he could have preempted it, but he did not.
-lesson-trigger-3 = Your chance: for 1 momentum the event of the card that he has just played is yours.
+lesson-trigger-3 = Your chance: for 1 momentum (the green badge beside your name) the event of the card that he has just played is yours.
 lesson-trigger-4 = Five support around New York, at most two in a state. Pennsylvania has 32 votes.
 lesson-trigger-5 = And one more.
 lesson-trigger-6 = New Jersey, 16 votes …
