@@ -221,7 +221,7 @@ def test_states_have_their_names_where_they_lie_on_no_neighbour() -> None:
     p = at_hand()
     for language, name in (("en", "Texas"), ("ja", "テキサス")):
         stage = rooms(p, KENNEDY, language)["stage"]
-        assert f'<text class="full" y="28">{name}</text>' in thing(stage, "state-TX")
+        assert f'<text class="full" y="28" aria-hidden="true">{name}</text>' in thing(stage, "state-TX")
         assert all('class="full"' not in thing(stage, f"state-{id}") for id in ("RI", "WV"))
 
 
