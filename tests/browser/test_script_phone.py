@@ -113,6 +113,8 @@ def test_the_board_stays_enlarged_while_the_match_goes_on(ann: Person) -> None:
     ann.wait_for_another("0")
     zoom, x, _ = fingers.view()
     assert (zoom, x) == before[:2]
+    played = ann.page.locator(".wg-in-play .card").first.bounding_box()
+    assert played and played["width"] > 140 * zoom, "what is in play has its name"
     ann.page.keyboard.press("b")
     expect(ann.page.locator("#stage :focus")).to_be_in_viewport(ratio=0.9)
 
