@@ -384,7 +384,11 @@ def test_an_answer_is_drawn_before_the_server_has_confirmed_it(ann: Person) -> N
     ann.lit("#stage").first.click()
     assert before and ann.page.evaluate(lit) == 0
     expect(ann.page.locator("#stage .chosen")).to_have_count(1)
+    ann.page.evaluate(
+        "document.getElementById('stage').addEventListener('hustings:moved', () => (window.moved = true))"
+    )
     ann.page.evaluate(NOTHING_NEW)
+    assert not ann.page.evaluate("window.moved"), "marks are placed once, when the pieces have come to rest"
     assert ann.page.evaluate(lit) == 0, "other news leaves the answer taken"
     expect(ann.page.locator("#stage .chosen")).to_have_count(1)
     waiting.pop().abort()

@@ -28,7 +28,7 @@ export function startPan() {
 /** Put the board back where it was, after its drawing has changed. */
 export function keepPan() {
   if (!stage) return;
-  apply();
+  lay();
   showAsked();
 }
 
@@ -74,8 +74,14 @@ export function reveal(thing) {
   apply();
 }
 
-/** The board never leaves its room. */
+/** Move the board, and what lies over it with it. */
 function apply() {
+  lay();
+  stage.dispatchEvent(new Event("hustings:moved"));
+}
+
+/** The board never leaves its room. */
+function lay() {
   const [width, height] = [stage.clientWidth, stage.clientHeight];
   view.x = Math.min(0, Math.max(view.x, width * (1 - view.zoom)));
   view.y = Math.min(0, Math.max(view.y, height * (1 - view.zoom)));
@@ -83,7 +89,6 @@ function apply() {
   board.style.transform = view.zoom === 1 ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
   stage.toggleAttribute("data-zoomed", view.zoom > 1);
   showTools(board.dataset.pan === "whole");
-  stage.dispatchEvent(new Event("hustings:moved"));
 }
 
 /** The buttons lie neither over the end's sheet nor over a scene that is seen whole. */
