@@ -26,7 +26,7 @@ def test_pages_set_readings_above_their_words(sqlite: str) -> None:
             assert BUCK in rules and '<span class="unbroken">1弗紙幣</span>' not in rules
             assert '<span class="unbroken">1弗</span>紙幣<span class="unbroken">8枚</span>' in rules
             steps = [(await browser.get(f"/g/{PCP}/lesson/{at}")).html for at in ("turn", "turn/5", "offer")]
-            read = [(f"すぐ1{BUCK}" in html, f"{TEAL}には" in html) for html in steps]
+            read = [(f"すぐ1{BUCK}" in html, f"{TEAL}です" in html) for html in steps]
             assert read == [(False, False), (True, False), (False, True)]
             assert all("《" not in html and "浅葱</span>" in html for html in steps)
             english = (await place.browser("en").get(f"/g/{PCP}")).html
