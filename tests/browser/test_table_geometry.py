@@ -12,6 +12,7 @@ from persons import PHONE, Person
 DESKS = ((1440, 900), (1366, 657), (1280, 720), (1024, 768))
 LYING = ((844, 390), (720, 450), (683, 328))
 """A phone on its side, and a laptop at 200 %."""
+UPRIGHT = ((390, 844), (360, 740))
 
 SHARE = 0.55
 LEAST = 260
@@ -155,6 +156,9 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
                     where
                 )
                 assert page.evaluate(OPENED) >= 0, f"{where}: what has happened lately opens above the window"
+        for width, height in UPRIGHT:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(MEASURE, [table.board, table.labels])["wide"] <= 0, (language, width, "slides sideways")
 
 
 CROWDED = """() => {
@@ -196,14 +200,30 @@ LONG = """() => {
 }"""
 """What of a question lies over another part of it or outside, marks that are cut off, and how high the map is."""
 
+CHOSEN_FROM = """() => {
+  const states = [...document.querySelectorAll("#stage .state.lit[data-on]")];
+  const plus = document.querySelector("[data-do=zoom-in]"), { left, top, width, height } = plus.getBoundingClientRect();
+  return [states.filter((state) => ![...state.querySelectorAll(".code, .votes")].some((label) => label.checkVisibility())).map((state) => state.id), document.elementFromPoint(left + width / 2, top + height / 2) === plus, states.length];
+}"""
+"""States that can be chosen and have neither votes nor letters, whether the map can be enlarged, and how many there are."""
+
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_long_question_has_its_room_and_leaves_the_board_its_own(
     quick_person: Callable[..., Person], language: str
 ) -> None:
     """Triggering an event: the longest question with the most beside it, on a small desk and on a phone."""
-    plain = quick_person(**PHONE, locale=language, reduced_motion="reduce").bring(late("PlayCard")).page
-    height = plain.evaluate(LONG)["map"]
+    plain = quick_person(**PHONE, locale=language, reduced_motion="reduce").bring(late("PlayCard"))
+    height = plain.page.evaluate(LONG)["map"]
+    for answered in ("campaign", "allow"):
+        turn = plain.turn
+        plain.page.evaluate(
+            "verb => (choice => choice?.form.requestSubmit(choice))(document.querySelector(`#prompt .choice[value^='${verb}']`))",
+            answered,
+        )
+        plain.wait_for_another(turn)
+    unnamed, zooms, lit = plain.page.evaluate(CHOSEN_FROM)
+    assert lit > 3 and unnamed == [] and zooms, (language, unnamed, "which state to choose can be told, and seen larger")
     one = quick_person(**PHONE, locale=language, reduced_motion="reduce").bring(late("Trigger"))
     one.page.wait_for_selector("#marks > b", state="attached")
     for width, tall in ((390, 844), (844, 390), (1366, 657), (1024, 768)):

@@ -184,6 +184,14 @@ class TestPlay:
         assert (view.play.points, view.play.left, view.play.preempted) == (4, 3, False)
         assert view.sides[0].in_force == ("ken-air", "bobby-kennedy")
 
+    def test_advertising_spends_no_points_one_by_one(self) -> None:
+        """V.1: nothing counts down while one is asked about preempting."""
+        for use in ("advertise", "campaign"):
+            p = race(kennedy=("compact-of-fifth-avenue",), momentum=(4, 4))
+            p.stack.append(PlayCard(KENNEDY))
+            shown = look(play(go_on(p), f"{use} compact-of-fifth-avenue"), None).play
+            assert shown is not None and (shown.points is None) == (use == "advertise"), use
+
     def test_cards_and_buttons_tell_what_a_card_is_worth_now(self) -> None:
         """P.3, K.69, K.88, K.26: for each use, and only where it is not what the card shows."""
         p = race(kennedy=("volunteers", "gaffe"), nixon=("new-england",), effects=KEN_AIR | STATURE)

@@ -73,7 +73,7 @@ class Play(msgspec.Struct, frozen=True):
         card: its id.
         side: who plays or triggers it.
         use: ``event``, ``campaigning``, ``advertising`` or ``positioning``.
-        points: after modifiers; None: an event without points.
+        points: after modifiers; None while no points are being spent, as by an event without any or in advertising.
         left: points that are left.
         preempted: whether its event was preempted.
     """
@@ -359,9 +359,9 @@ def _play(p: Race) -> Play | None:
     code = p.play[-1]
     card, use, seat = code >> 4, code >> 2 & 3, code >> 1 & 1
     left = _points_left(p)
-    points: int | None = p.points(seat, card, use)
-    if use == AS_EVENT:
-        points = None if left is None else p.printed.effect[card].cp
+    points: int | None = None
+    if left is not None:
+        points = p.printed.effect[card].cp if use == AS_EVENT else p.points(seat, card, use)
     return Play(p.printed.card_ids[card], SEATS[seat], USES[use], points, left or 0, bool(code & 1))
 
 

@@ -161,7 +161,7 @@ log-rest-cubes =
 log-preempted = { $side } preempts the event “{ $card }”.
 log-triggered = { $side } triggers “{ $card }”.
 log-passed = { $side } has nothing to play and passes.
-log-travelled = { $side } travels to { $node }.
+log-travelled = { $side } sets out for { $node }.
 log-declared =
     { $count ->
         [one] { $side } makes 1 support check in { $state }.

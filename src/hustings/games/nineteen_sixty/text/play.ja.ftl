@@ -134,7 +134,7 @@ log-rest-cubes = { $side }は休息キューブを{ $count }個取った。
 log-preempted = { $side }はイベント「{ $card }」を先取りした。
 log-triggered = { $side }は「{ $card }」を発動した。
 log-passed = { $side }は使えるカードがないのでパスした。
-log-travelled = { $side }は{ $node }へ移動した。
+log-travelled = { $side }は{ $node }へ向かった。
 log-declared = { $side }は{ $state }で支持チェックを{ $count }回行う。
 log-advertised = { $side }は宣伝活動で支持チェックを{ $count }回行う。
 
