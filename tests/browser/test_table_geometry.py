@@ -140,7 +140,9 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
         card = page.locator("#hand .card.lit:has(.text)")
         if card.count():
             card.first.click(position={"x": 20, "y": 8})
-            assert card.first.locator(".text").inner_text()[:12] in page.inner_text("#bubble"), "what lies below the window is read in the menu"
+            assert card.first.locator(".text").inner_text()[:12] in page.inner_text("#bubble"), (
+                "what lies below the window is read in the menu"
+            )
             page.keyboard.press("Escape")
         for width, height in (*DESKS, *LYING):
             page.set_viewport_size({"width": width, "height": height})
@@ -158,7 +160,11 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
                 assert page.evaluate(OPENED) >= 0, f"{where}: what has happened lately opens above the window"
         for width, height in UPRIGHT:
             page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate(MEASURE, [table.board, table.labels])["wide"] <= 0, (language, width, "slides sideways")
+            assert page.evaluate(MEASURE, [table.board, table.labels])["wide"] <= 0, (
+                language,
+                width,
+                "slides sideways",
+            )
 
 
 CROWDED = """() => {
@@ -223,7 +229,11 @@ def test_a_long_question_has_its_room_and_leaves_the_board_its_own(
         )
         plain.wait_for_another(turn)
     unnamed, zooms, lit = plain.page.evaluate(CHOSEN_FROM)
-    assert lit > 3 and unnamed == [] and zooms, (language, unnamed, "which state to choose can be told, and seen larger")
+    assert lit > 3 and unnamed == [] and zooms, (
+        language,
+        unnamed,
+        "which state to choose can be told, and seen larger",
+    )
     one = quick_person(**PHONE, locale=language, reduced_motion="reduce").bring(late("Trigger"))
     one.page.wait_for_selector("#marks > b", state="attached")
     for width, tall in ((390, 844), (844, 390), (1366, 657), (1024, 768)):

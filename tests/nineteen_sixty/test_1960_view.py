@@ -187,7 +187,7 @@ class TestPlay:
     def test_advertising_spends_no_points_one_by_one(self) -> None:
         """V.1: nothing counts down while one is asked about preempting."""
         for use in ("advertise", "campaign"):
-            p = race(kennedy=("compact-of-fifth-avenue",), momentum=(4, 4))
+            p = race(kennedy=("compact-of-fifth-avenue", "gaffe"), momentum=(4, 4))
             p.stack.append(PlayCard(KENNEDY))
             shown = look(play(go_on(p), f"{use} compact-of-fifth-avenue"), None).play
             assert shown is not None and (shown.points is None) == (use == "advertise"), use
