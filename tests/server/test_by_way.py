@@ -15,7 +15,7 @@ from hustings.server.pages.scene import Scene
 
 def scene(match: Match, seat: int) -> Scene:
     """The match as a seat sees it."""
-    return Scene(match, "m", "online", seat, Reader("en"), [Player("Ann", "person")] * len(match.seats))
+    return Scene(match, "m", False, seat, Reader("en"), [Player("Ann", "person")] * len(match.seats))
 
 
 def way(match: Match, seat: int, thing: str) -> tuple[str, str] | None:
@@ -103,4 +103,4 @@ def test_after_an_answer_the_minute_is_folded_and_no_turn_is_taken_back_while_a_
 def computers(match: Match, seat: int) -> Scene:
     """The match as a seat sees it that plays against computers."""
     players = [Player("Ann" if n == seat else "Computer", "person" if n == seat else "computer") for n in range(2)]
-    return Scene(match, "m", "online", seat, Reader("en"), players)
+    return Scene(match, "m", False, seat, Reader("en"), players)

@@ -95,7 +95,7 @@ def test_every_moment_can_be_drawn_through_all_eyes(id: str) -> None:
         all_eyes = {ALL: None, SPECTATOR: None} | {match.seats[seat]: seat for seat in seats}
         steps: dict[str, list[Frame]] = {eyes: [] for eyes in all_eyes}
         scenes = {
-            eyes: Scene(match, "m", "online", seat, Reader(("en", "ja")[seed % 2]), players)
+            eyes: Scene(match, "m", False, seat, Reader(("en", "ja")[seed % 2]), players)
             for eyes, seat in all_eyes.items()
         }
         for moment in match.moments:

@@ -104,7 +104,7 @@ def test_the_other_sides_turn_is_shown_step_by_step_and_again(sqlite: str) -> No
             status, again = await nixon.json("GET", path)
             assert status == 200 and len(again["frames"]) == steps + 1, "with the position before"
             desk, match = Desk(place.hall, Settings()), room.match
-            scene = Scene(match, room.id, "online", 0, Reader("en"), [Player("", PERSON)] * 2)
+            scene = Scene(match, room.id, False, 0, Reader("en"), [Player("", PERSON)] * 2)
             for lit in (frozenset({"initiative"}), frozenset[str]()):
                 stage = desk.draw(scene, frames(scene, match.moments[-1], lit))[0]["parts"]["stage"]
                 assert (" lit" in stage) == bool(lit), "who is asked on the board can answer on every picture"
