@@ -272,7 +272,10 @@ class Scene:
         seen: dict[Reason, Message] = {}
         for label, reason in telling:
             seen.setdefault(reason, label)
-        return [(self.words.say("", label), self.refusal(reason, label)) for reason, label in seen.items()]
+        return [
+            (self.words.say_if("here-", label) or self.words.say("", label), self.refusal(reason, label))
+            for reason, label in seen.items()
+        ]
 
     def result_line(self) -> Markup:
         """How the match ended, in a sentence."""

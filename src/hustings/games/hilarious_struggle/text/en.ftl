@@ -40,6 +40,8 @@ seat-republicans-aim = Hold 270 electors at the election. You begin with the 40 
 
 phase-campaign = Campaign
 phase-election = Presidential election
+brief-campaign = Campaign
+brief-election = Election
 phase-over = The end
 round-n = Round { $n }
 board = The country
@@ -391,6 +393,27 @@ do-then =
         [0] you { $mine }, they { $theirs }; electors as they are
        *[other] you { $mine }, they { $theirs }; electors { $electors } to { $rivals }
     }
+here-do-walk = Walk (discard it)
+here-do-travel = Go to its state (discard it)
+here-do-fly = Fly anywhere (discard it)
+here-do-vote =
+    { $count ->
+        [one] Vote (1 voter)
+       *[other] Vote ({ $count } voters)
+    }
+here-do-load = Store it face up
+here-do-effect = Use its effect
+here-do-lay = Lay it face down
+here-do-add =
+    { $count ->
+        [one] Add it (1 voter)
+       *[other] Add it ({ $count } voters)
+    }
+here-do-choose = Choose it
+here-do-vote-now = { here-do-vote }: { do-then }
+here-do-add-now = { here-do-add }: { do-then }
+here-do-lay-now = { here-do-lay }: { do-then }
+here-do-choose-now = { here-do-choose }: { do-then }
 do-vote-now = { do-vote }: { do-then }
 do-add-now = { do-add }: { do-then }
 do-lay-now = { do-lay }: { do-then }

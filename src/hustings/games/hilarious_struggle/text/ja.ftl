@@ -40,6 +40,8 @@ seat-republicans-aim = 大統領選挙までに選挙人270人を集める。テ
 
 phase-campaign = 選挙戦
 phase-election = 大統領選挙
+brief-campaign = 選挙戦
+brief-election = 大統領選挙
 phase-over = 終了
 round-n = 第{ $n }ラウンド
 board = 合衆国ボード
@@ -290,7 +292,7 @@ task-exact-0 = 捨てさせるカード
 
 ## 問いかけ
 
-prompt-act = あなたの手番です。移動・投票・カード効果から1つ行ってください。応援投票も先にできます。
+prompt-act = あなたの手番です。移動・投票・カード効果から1つ選びます。先に応援投票もできます。
 wait-act = { $side }の手番です。
 prompt-act-after-support = 応援投票は済みました。移動、投票、カード効果の使用のどれかを行ってください。
 wait-act-after-support = { $side }は応援投票を済ませ、アクションを選んでいます。
@@ -350,6 +352,19 @@ do-then =
         [0] 投票者は自分{ $mine }人、相手{ $theirs }人、選挙人は変わらない
        *[other] 投票者は自分{ $mine }人、相手{ $theirs }人、選挙人は{ $electors }対{ $rivals }
     }
+here-do-walk = 捨てて1歩進む
+here-do-travel = 捨ててカードの州へ移動
+here-do-fly = 捨てて好きな州へ
+here-do-vote = 投票する（{ $count }人）
+here-do-load = 表向きに乗せる
+here-do-effect = 効果を使う
+here-do-lay = 裏向きに置く
+here-do-add = 加える（{ $count }人）
+here-do-choose = 選ぶ
+here-do-vote-now = { here-do-vote }：{ do-then }
+here-do-add-now = { here-do-add }：{ do-then }
+here-do-lay-now = { here-do-lay }：{ do-then }
+here-do-choose-now = { here-do-choose }：{ do-then }
 do-vote-now = { do-vote }：{ do-then }
 do-add-now = { do-add }：{ do-then }
 do-lay-now = { do-lay }：{ do-then }

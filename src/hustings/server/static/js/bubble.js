@@ -46,9 +46,21 @@ export function openMenu(thing, choices) {
     });
     return item;
   });
-  open(thing, "menu", [...items, ...wholeText(thing), ...about(thing.dataset.on, items[0])]);
+  open(thing, "menu", [...headOf(thing), ...items, ...wholeText(thing), ...about(thing.dataset.on, items[0])]);
   items[0].focus({ preventScroll: true });
 }
+
+/** What a card is called, once for all that is offered; whoever listens hears it as the name of the menu. */
+function headOf(thing) {
+  if (!thing.closest("#hand")) return [];
+  const head = document.createElement("p");
+  head.className = "whose-menu";
+  head.setAttribute("aria-hidden", "true");
+  head.textContent = nameOf(thing);
+  return [head];
+}
+
+const nameOf = (thing) => thing.getAttribute("aria-label")?.split(/[.。]/)[0] ?? "";
 
 /** What the page tells of the choices of a thing, in a hidden part marked with `data-about`; read aloud with the first. */
 function about(name, first) {
@@ -128,7 +140,7 @@ function open(thing, role, content) {
   markChosen(thing.dataset.on);
   bubble.replaceChildren(...content);
   bubble.setAttribute("role", role);
-  bubble.setAttribute("aria-label", thing.getAttribute("aria-label")?.split(/[.。]/)[0] ?? "");
+  bubble.setAttribute("aria-label", nameOf(thing));
   bubble.showPopover();
   place();
 }
@@ -143,15 +155,24 @@ function place() {
   const isOfHand = anchor.closest("#hand") !== null;
   bubble.classList.toggle("of-hand", isOfHand);
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  const left = thing.left + thing.width / 2 - width / 2;
+  let left = thing.left + thing.width / 2 - width / 2;
   let top = thing.top - height - GAP;
   if (isOfHand) {
     top = document.getElementById("prompt").getBoundingClientRect().top - height - EDGE;
+    left = besideItsPlace(Math.max(Math.min(left, innerWidth - width - EDGE), EDGE), top, width);
   } else if (top < EDGE || covers(left, top, width, height)) {
     top = Math.min(thing.bottom + GAP, innerHeight - height - EDGE);
   }
   bubble.style.top = `${Math.max(top, EDGE)}px`;
   bubble.style.left = `${Math.max(Math.min(left, innerWidth - width - EDGE), EDGE)}px`;
+}
+
+/** A card’s menu leaves in sight the place on the board that the card names with `data-near`, where there is room beside it. */
+function besideItsPlace(left, top, width) {
+  const near = document.getElementById(anchor.dataset.near ?? "")?.getBoundingClientRect();
+  if (!near || near.bottom < top || near.right < left || near.left > left + width) return left;
+  const places = [near.right + GAP, near.left - GAP - width].filter((one) => one >= EDGE && one + width <= innerWidth - EDGE);
+  return places.sort((one, other) => Math.abs(one - left) - Math.abs(other - left))[0] ?? left;
 }
 
 function covers(left, top, width, height) {
