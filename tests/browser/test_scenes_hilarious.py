@@ -20,6 +20,11 @@ def test_an_election_is_counted_at_the_readers_pace(quick_person: Persons) -> No
     ann = quick_person()
     page = ann.page
     sit_at_election(ann)
+    expect(page.locator("#marks b").first).to_be_visible()
+    covered = "[...document.querySelectorAll('.total b')].filter((n) => [...document.querySelectorAll('#marks b')].some((m) => "
+    covered += "{ const [a, b] = [n, m].map((one) => one.getBoundingClientRect()); "
+    covered += "return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom; })).length"
+    assert page.evaluate(covered) == 0, "what has changed lies beside its number, not over it"
     add_no_more(ann)
     count = page.locator("#count")
     expect(count).to_be_visible()
@@ -54,6 +59,14 @@ def test_where_nothing_shall_move_the_count_waits_to_be_asked(quick_person: Pers
     ann.page.locator("[data-do=beats]").click()
     expect(ann.page.locator("#count [data-beat]:visible")).to_have_count(1)
     assert ann.page.evaluate("document.getAnimations().length") == 0
+    ann.page.set_viewport_size({"width": 844, "height": 390})
+    lowest = "[...document.querySelectorAll('#count .paces button')].map((one) => one.getBoundingClientRect().bottom)"
+    assert max(ann.page.evaluate(lowest)) <= ann.page.evaluate("document.querySelector('#prompt').getBoundingClientRect().top")
+    ann.page.set_viewport_size({"width": 1366, "height": 657})
+    ann.page.goto(f"{ann.page.url.split('/s/')[0]}/replay")
+    names = ann.page.locator("#hand .card :is(.name, .head > b, .head > i):visible")
+    expect(names.first).to_be_visible()
+    assert names.count() >= ann.page.locator("#hand .card").count() > 7, "both hands lie open, and each card has its name"
 
 
 def test_a_vote_against_its_text_is_shown_where_it_lies(quick_person: Persons) -> None:
@@ -104,6 +117,7 @@ def walk(page: Page, chapters: tuple[str, ...], end: str, before: Callable[[str]
             hand = page.locator("#hand .lit[data-on]").count()
             lit.first.click(position={"x": 12, "y": 12} if hand else None, force=True)
             if (menu := page.locator("#bubble [role=menuitem]")).count():
+                assert "“" not in menu.first.inner_text(), "a card is named once, above what it offers"
                 menu.first.click()
         else:
             page.locator("#prompt .choice").first.click()

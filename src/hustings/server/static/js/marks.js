@@ -49,7 +49,7 @@ function place() {
     mark.className = line.className;
     mark.textContent = line.dataset.by;
     const aside = box.width < SMALL ? ASIDE : 0;
-    mark.style.left = `${Math.min(box.right + aside, room.right - EDGE) - room.left}px`;
+    mark.style.left = `${Math.max(Math.min(box.right + aside, room.right - EDGE) - room.left, 2 * EDGE)}px`;
     mark.style.top = `${Math.max(box.top - room.top, EDGE)}px`;
     mark.style.setProperty("--n", n);
     marks.push(mark);

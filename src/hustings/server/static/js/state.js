@@ -8,7 +8,9 @@ const SAID = {
   "data-hand-lit": "#hand .lit",
 };
 
-/** Say it again, after the page has changed. */
+/** Say it again, after the page has changed. A page that was scrolled to its hand goes back when the board is asked about. */
 export function keepState() {
+  const wasAboutHand = document.body.hasAttribute("data-hand-lit");
   for (const [name, what] of Object.entries(SAID)) document.body.toggleAttribute(name, Boolean(document.querySelector(what)));
+  if (wasAboutHand && !document.body.hasAttribute("data-hand-lit")) scrollTo(0, 0);
 }
