@@ -147,13 +147,15 @@ function open(thing, role, content) {
 
 /**
  * Above its thing where there is room and nothing that is read with it (`data-clear`), else below; never outside the
- * window. What belongs to a card of the hand hides neither the question nor another card: it stands above the question,
+ * window; where there is room neither above nor below, a menu lies as a row below the top bar, if what is read stays free
+ * there. What belongs to a card of the hand hides neither the question nor another card: it stands above the question,
  * as high as all that it holds; only where that is more than the board has does it come down over them.
  */
 function place() {
   const thing = anchor.getBoundingClientRect();
   const isOfHand = anchor.closest("#hand") !== null;
   bubble.classList.toggle("of-hand", isOfHand);
+  bubble.classList.remove("of-top");
   const { offsetWidth: width, offsetHeight: height } = bubble;
   let left = thing.left + thing.width / 2 - width / 2;
   let top = thing.top - height - GAP;
@@ -161,7 +163,9 @@ function place() {
     top = document.getElementById("prompt").getBoundingClientRect().top - height - EDGE;
     left = besideItsPlace(Math.max(Math.min(left, innerWidth - width - EDGE), EDGE), top, width);
   } else if (top < EDGE || covers(left, top, width, height)) {
-    top = Math.min(thing.bottom + GAP, innerHeight - height - EDGE);
+    top = thing.bottom + GAP;
+    if (top > innerHeight - height - EDGE && liesAbove(thing)) return;
+    top = Math.min(top, innerHeight - height - EDGE);
   }
   bubble.style.top = `${Math.max(top, EDGE)}px`;
   bubble.style.left = `${Math.max(Math.min(left, innerWidth - width - EDGE), EDGE)}px`;
@@ -173,6 +177,17 @@ function besideItsPlace(left, top, width) {
   if (!near || near.bottom < top || near.right < left || near.left > left + width) return left;
   const places = [near.right + GAP, near.left - GAP - width].filter((one) => one >= EDGE && one + width <= innerWidth - EDGE);
   return places.sort((one, other) => Math.abs(one - left) - Math.abs(other - left))[0] ?? left;
+}
+
+function liesAbove(thing) {
+  bubble.classList.add("of-top");
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const top = document.getElementById("top").getBoundingClientRect().bottom + GAP;
+  const left = (innerWidth - width) / 2;
+  const isFree = top + height < thing.top && !covers(left, top, width, height);
+  bubble.classList.toggle("of-top", isFree);
+  if (isFree) Object.assign(bubble.style, { top: `${top}px`, left: `${left}px` });
+  return isFree;
 }
 
 function covers(left, top, width, height) {
