@@ -169,3 +169,27 @@ def test_the_menu_of_a_vote_leaves_the_tally_free(person: Callable[..., Person])
     expect(ann.menu.first).to_contain_text(re.compile("^for "))
     menu = page.locator("#bubble").bounding_box()
     assert menu is not None and tally is not None and menu["y"] >= tally["y"] + tally["height"]
+    numbers = "(one) => getComputedStyle(one, '::before').visibility"
+    assert page.locator("#prompt .choice").first.evaluate(numbers) == "hidden", "the numbers are the menu's"
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 844, "height": 390})
+    thing = page.locator(".at-0 .group.lit").first
+    thing.click()
+    menu, tally, own = (page.locator(part).bounding_box() for part in ("#bubble", ".pc-ballot", "#mat-red .front"))
+    assert menu is not None and tally is not None and own is not None
+    assert menu["y"] >= 44 and menu["y"] + menu["height"] <= min(tally["y"], own["y"]), "neither votes nor voters"
+
+
+def test_on_a_phone_on_its_side_the_hand_and_the_table_are_in_sight(person: Callable[..., Person]) -> None:
+    page = person(viewport={"width": 844, "height": 390}).bring(late("put-down")).page
+    card = page.locator("#hand .card").first
+    for shown in (card, card.locator(".short"), card.locator(".votes"), *page.locator(".mat, #pool").all()):
+        expect(shown).to_be_in_viewport(ratio=0.97)
+
+
+def test_the_end_is_an_envelope_with_names_and_money(person: Callable[..., Person]) -> None:
+    page = person(viewport={"width": 1366, "height": 657}).bring(late("over")).page
+    places = page.locator("#result .podium li")
+    expect(places).to_contain_text([re.compile(f"{name} *\\d+ bucks") for name in ("Cleo", "Dan", "Ben", "Ann")])
+    for place in (*places.all(), page.locator("#result .fold")):
+        expect(place).to_be_in_viewport(ratio=1)

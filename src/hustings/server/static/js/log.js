@@ -21,13 +21,15 @@ export function startLog() {
   keepLog();
 }
 
-/** After the page has changed: the newest line in sight, and after the first answer room for it. A newcomer who has played once is none in the next match. */
+/** After the page has changed: the newest line in sight, here and of what has happened lately, and after the first answer room for it. A newcomer who has played once is none in the next match. */
 export function keepLog() {
   if (!minute() && document.getElementById("prompt")?.dataset.state === "play") localStorage.setItem(PLAYED, "yes");
   if (minute() && !isFolded && document.querySelector("#prompt[data-begun]")) {
     isFolded = true;
     minute().open = false;
   }
+  const lately = document.getElementById("lately");
+  if (lately && !lately.querySelector(".shown")) lately.scrollTop = lately.scrollHeight;
   if (!follows || !lines()) return;
   lines().scrollTop = lines().scrollHeight;
   [top, height] = [lines().scrollTop, lines().scrollHeight];
