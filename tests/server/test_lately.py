@@ -204,6 +204,18 @@ def test_what_came_of_an_offer_stays_until_the_turn_is_over() -> None:
     while match.position.to_act == (giver,):
         match.act(giver, match.seen_by(giver).answers(giver)[-1])
     assert not told(giver)
+    for text in ("give note-1", "want hand-salaryman", "send all"):
+        match.act(giver, text)
+    for seat in range(len(match.seats)):
+        if seat != giver:
+            match.act(seat, f"decline {who}-1")
+    while match.position.to_act != (giver,):
+        seat = match.position.to_act[0]
+        match.act(seat, match.seen_by(seat).answers(seat)[-1])
+    after = told(giver)
+    assert after, "an offer to all that was answered when one's turn was over"
+    match.act(giver, "draw")
+    assert told(giver) == after, "still told in one's next turn"
 
 
 def words_of(match: Match) -> Sentences:

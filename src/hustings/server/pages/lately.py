@@ -150,13 +150,12 @@ class Lately:
 
 def replies(game: Game, match: Match, words: Sentences, seat: int) -> tuple[Sentence, ...]:
     """What has come of what a seat had laid before others, the latest first: since it answered last, in its own turn
-    since that began."""
+    since it answered last before that began. What others answered when its turn was over is told for all of its next."""
     lines = match.entries(seat)
     moments = match.moments_of(seat)
-    since = next((n for n in range(len(moments) - 1, 0, -1) if moments[n].seat == seat and moments[n].answered), 0)
     opened = next((line for line in reversed(lines) if line.entry.key in game.openings), None)
-    if opened is not None and words.side_of(opened.entry) == seat:
-        since = min(since, opened.moment)
+    end = opened.moment if opened is not None and words.side_of(opened.entry) == seat else len(moments)
+    since = next((n for n in range(end - 1, 0, -1) if moments[n].seat == seat and moments[n].answered), 0)
     fresh = next((n for n, line in enumerate(lines) if line.moment > since), len(lines))
     found = game.replies([line.entry for line in lines], fresh, seat)
     sides = [words.side_of(message) for message in found]

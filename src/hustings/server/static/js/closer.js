@@ -10,13 +10,13 @@ const EDGE = 8;
 const closer = document.getElementById("closer");
 let shown = null;
 let waiting = 0;
+let pointed = null;
+let rested = "";
 
 /** Listen to what is pointed at. */
 export function startCloser() {
   if (!closer) return;
-  document.addEventListener("pointerover", ({ target, pointerType }) => {
-    if (pointerType === "mouse") consider(target.closest(CARD));
-  });
+  for (const moved of ["pointerover", "pointermove"]) document.addEventListener(moved, onMouse);
   document.addEventListener("focusin", ({ target }) => {
     const card = target.closest(CARD);
     if (card?.matches(":focus-visible")) consider(card);
@@ -53,6 +53,18 @@ export function wholeText(card) {
   const text = document.createElement("p");
   text.textContent = card.querySelector(TEXT).textContent;
   return [text];
+}
+
+/** A card that news have laid under a resting mouse is not pointed at until the mouse moves. */
+function onMouse({ target, pointerType, screenX, screenY }) {
+  if (pointerType !== "mouse") return;
+  const at = `${screenX} ${screenY}`;
+  const hasMoved = at !== rested;
+  const card = hasMoved ? target.closest(CARD) : null;
+  rested = at;
+  if (card === pointed) return;
+  pointed = card;
+  consider(card);
 }
 
 const isCut = (text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1;
