@@ -150,7 +150,7 @@ class Lately:
 
 def replies(game: Game, match: Match, words: Sentences, seat: int) -> tuple[Sentence, ...]:
     """What has come of what a seat had laid before others, the latest first: since it answered last, in its own turn
-    since it answered last before that began. What others answered when its turn was over is told for all of its next."""
+    since it answered last before that began: what others answered meanwhile is told for all of it."""
     lines = match.entries(seat)
     moments = match.moments_of(seat)
     opened = next((line for line in reversed(lines) if line.entry.key in game.openings), None)
