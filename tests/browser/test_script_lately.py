@@ -86,6 +86,13 @@ TELL = """async ({ id, put }) => {
 }"""
 
 
+OVER = """async () => {
+    const { receive, shownVersion } = await import(document.querySelector("script[type=module]").src.replace("hustings.js", "js/news.js"));
+    const prompt = document.getElementById("prompt").outerHTML.replace(/data-state="\\w+"/, 'data-state="over"');
+    receive({ version: shownVersion() + 1, state: "over", parts: { prompt } });
+}"""
+
+
 def test_what_races_by_has_its_moment_and_stays_until_the_reader_goes_on(person: Persons) -> None:
     ann = person().start("editor")
     page = ann.page
@@ -115,3 +122,8 @@ def test_what_races_by_has_its_moment_and_stays_until_the_reader_goes_on(person:
     expect(page.locator("#told-0-three")).to_be_visible()
     expect(ahead).to_have_count(0)
     assert not page.locator("#log li[data-moment]:visible").count(), "all that came after it waits, too"
+    page.evaluate(OVER)
+    page.wait_for_timeout(200)
+    expect(page.locator("#prompt"), "the end waits until it is told").not_to_have_attribute("data-state", "over")
+    page.locator("#told-0-three button").press("Enter")
+    expect(page.locator("#prompt")).to_have_attribute("data-state", "over")

@@ -12,6 +12,8 @@ Way = Callable[[Person, random.Random], None]
 ASKED = '#prompt:is([data-state="play"], [data-state="over"]):not([aria-busy="true"])'
 HELD = "#prompt form[action$='/patience']:has([name=wait][value=no]) button"
 """Where computers wait until an offer of theirs is answered, this lets them go on."""
+TOLD = "html[data-beat] [data-beats] [data-do=beat]"
+"""What goes on after something told over the board: the end of a match waits until all is told."""
 STILL = {"reduced_motion": "reduce"}
 
 
@@ -19,7 +21,10 @@ def play(person: Person, act: Way, seed: int) -> int:
     """Answer every question until the match is over; returns how many there were."""
     rng = random.Random(seed)
     for answered in range(600):
-        while person.page.wait_for_selector(f"{ASKED}, {HELD}").get_attribute("id") != "prompt":
+        while (met := person.page.wait_for_selector(f"{ASKED}, {HELD}, {TOLD}")).get_attribute("id") != "prompt":
+            if met.get_attribute("data-do") == "beat":
+                hear_out(person)
+                continue
             person.page.evaluate("(held) => document.querySelector(held)?.click()", HELD)
             person.page.wait_for_selector('#prompt:not([aria-busy="true"])')
         if person.page.get_attribute("#prompt", "data-state") == "over":
@@ -27,6 +32,8 @@ def play(person: Person, act: Way, seed: int) -> int:
         turn = person.turn
         hear_out(person)
         act(person, rng)
+        person.page.wait_for_selector(f'#prompt:not([data-turn="{turn}"]), {TOLD}')
+        hear_out(person)
         person.page.wait_for_selector(f'#prompt:not([data-turn="{turn}"])')
     raise AssertionError("the match did not end")
 

@@ -35,7 +35,7 @@ see-what-is-new = See what is new
 log-empty = Nothing has happened yet.
 rules-of-this-moment = The rules of this moment
 whole-rulebook = The whole rulebook
-result-fold = Show or fold the front page
+result-fold = Front page
 curtain-why = Hand the device over. The hand stays hidden until the other player opens it.
 curtain-open = It is me: show my hand
 

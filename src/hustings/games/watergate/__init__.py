@@ -52,6 +52,9 @@ EVALUATION = frozenset(
         "no-space",
         "bag-empty",
         "round",
+        "end-connected",
+        "end-momentum",
+        "end-supply",
     }
 )
 """What the log says of an evaluation phase, which is told beat by beat."""

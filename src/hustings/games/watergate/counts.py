@@ -13,7 +13,10 @@ __all__ = ["counts"]
 
 
 def counts(v: View) -> list[Count]:
-    """The counts of a view; a step towards Nixon is one less for the Editor, and each round lays out anew."""
+    """The counts of a view; a step towards Nixon is one less for the Editor, and each round lays out anew.
+
+    Initiative and momentum lie on the track for the next round as soon as one is evaluated.
+    """
     found = [Count(Message("counts-connected"), "", len(v.connected), EDITOR)]
     for side, id in enumerate(SEATS):
         pinned = sum(1 for pin in v.pinned if pin.face_up == (side == EDITOR))
@@ -23,5 +26,6 @@ def counts(v: View) -> list[Count]:
     pieces += [(EVIDENCE + token.slot - 1, token.space, f"evidence-{token.slot}") for token in v.evidence]
     for piece, space, thing in pieces:
         if space is not None:
-            found.append(Count(Message("counts-track", (piece, v.round)), thing, space, EDITOR, NIXON))
+            anew = v.phase == "evaluation" and piece < EVIDENCE
+            found.append(Count(Message("counts-track", (piece, v.round + anew)), thing, space, EDITOR, NIXON))
     return found

@@ -320,7 +320,7 @@ def _took_effect(game: Game, words: Sentences, key: str, lines: list[Line]) -> b
 
 
 def _staged(game: Game, words: Sentences, match: Match, lines: list[Line]) -> Told | None:
-    """The last run of lines that the game wants to have told beat by beat."""
+    """The last run of lines that a game wants told beat by beat, and then the last turn of a match that is over."""
     first = next((n for n in range(len(lines) - 1, -1, -1) if _begins(game, lines, n)), None)
     if first is None:
         return None
@@ -328,8 +328,12 @@ def _staged(game: Game, words: Sentences, match: Match, lines: list[Line]) -> To
     end = first + 1
     while end < len(lines) and lines[end].entry.key in belong and lines[end].moment == lines[first].moment:
         end += 1
+    run = lines[first:end]
+    if match.outcome is not None:
+        turns = [n for n in range(end, len(lines)) if lines[n].entry.key in game.openings]
+        run += lines[turns[-1] :] if turns else []
     beats: list[Beat] = []
-    for _, group in told(words, lines[first:end]):
+    for _, group in told(words, run):
         entry = group[0].entry
         side = words.side_of(entry)
         html = words.show_all("log-", [line.entry for line in group])

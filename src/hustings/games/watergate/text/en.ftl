@@ -360,12 +360,12 @@ prompt-value-move-no =
 wait-value-move-no = { wait-value-move }
 prompt-show = The Editor asks for { $colour }: choose the face-down token that you turn up.
 wait-show = { $side } has { $colour } and chooses the token to turn up.
-prompt-answer = The action of “{ $card }” is played. Do you answer it?
+prompt-answer = The action of “{ $card }” is played. Do you play a reaction?
 wait-answer = { $side } may answer “{ $card }”.
 prompt-answer-move =
     { $count ->
-        [one] “{ $card }” moves { $piece } 1 step. Do you answer it?
-       *[other] “{ $card }” moves { $piece } { $count } steps. Do you answer it?
+        [one] “{ $card }” moves { $piece } by 1 step. Do you play a reaction?
+       *[other] “{ $card }” moves { $piece } by { $count } steps. Do you play a reaction?
     }
 wait-answer-move = { $side } may answer the move of { $piece } with “{ $card }”.
 prompt-choose-token =

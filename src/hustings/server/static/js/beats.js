@@ -16,6 +16,7 @@ const root = document.documentElement;
 let last = "";
 let timer = 0;
 const waiting = [];
+const listening = [];
 
 const told = () => document.querySelector("[data-beats]");
 const name = () => told()?.id ?? "";
@@ -46,6 +47,12 @@ export function announceInTurn(...sentences) {
   else announce(...sentences);
 }
 
+/** Resolves when all is told: whether anything was. */
+export async function heardOut() {
+  if (!now()) return false;
+  return new Promise((resolve) => listening.push(() => resolve(true)));
+}
+
 /** Tell it from its beginning. */
 export function beginBeats() {
   if (!told()) return;
@@ -73,6 +80,7 @@ export function endBeats() {
   keepBack(false);
   document.getElementById("prompt")?.focus({ preventScroll: true });
   announce(...waiting.splice(0));
+  for (const goOn of listening.splice(0)) goOn();
 }
 
 function show(beat) {

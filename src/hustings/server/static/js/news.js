@@ -3,6 +3,7 @@
  *
  *   version    what this reader has now seen change; an older message than the page is left out
  *   frames     steps of what other sides have played, without the last: each has `parts` and what is `said` of it
+ *   state      what the reader can do now; when it is `over`, what is told beat by beat comes before the rest
  *   parts      HTML of the elements that may have changed, by id
  *   said       what else has happened, in sentences
  *   talk       what others have said at the table, each line as a sentence
@@ -13,7 +14,7 @@
  */
 
 import { announce, question } from "./announce.js";
-import { announceInTurn } from "./beats.js";
+import { announceInTurn, heardOut } from "./beats.js";
 import { merge } from "./merge.js";
 import { finishMotion, places, travel } from "./motion.js";
 import { firstVersion, still } from "./page.js";
@@ -96,11 +97,18 @@ async function show(message) {
   if (message.ahead) return put(message.parts);
   const isNews = message.version > version;
   version = message.version;
-  if (isNews && message.frames?.length && !isTaken()) await showFilm(message);
+  const isHeard = isNews && message.state === "over" && (await tellFirst(message.parts));
+  if (isNews && message.frames?.length && !isTaken() && !isHeard) await showFilm(message);
   put(message.parts);
   if (!isNews) return;
   const asked = Object.keys(message.parts).every((part) => part === "talk" || part === "clock") ? "" : question();
   announceInTurn(asked, ...(message.frames ?? []).map((frame) => frame.said), message.said ?? "", ...(message.talk ?? []));
+}
+
+/** What ends a match is told beat by beat before anything else on the page gives the end away: whether something was. */
+async function tellFirst({ told }) {
+  if (told) put({ told });
+  return heardOut();
 }
 
 /** What others have played, step by step; who is asked was so ahead of it, and can answer meanwhile, which ends it. */
