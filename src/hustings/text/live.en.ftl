@@ -20,6 +20,7 @@ keys-touch = With a finger: tap a piece or a card; two fingers, or two quick tap
 ## What has happened since the reader's last turn
 
 lately-title = Since your turn
+lately-end = How it ended
 lately-own = Your last turn
 lately-turn = This turn
 lately-changes = What has changed

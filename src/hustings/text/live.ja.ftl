@@ -20,6 +20,7 @@ keys-touch = 指で操作するとき：コマやカードをタップします�
 ## 自分の手番のあとに起きたこと
 
 lately-title = 前回の手番からの動き
+lately-end = 決着まで
 lately-own = あなたの直前の手番
 lately-turn = いまの手番
 lately-changes = 変わったもの
