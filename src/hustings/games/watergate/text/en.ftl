@@ -360,12 +360,12 @@ prompt-value-move-no =
 wait-value-move-no = { wait-value-move }
 prompt-show = The Editor asks for { $colour }: choose the face-down token that you turn up.
 wait-show = { $side } has { $colour } and chooses the token to turn up.
-prompt-answer = The action of “{ $card }” is played. Do you play a reaction?
+prompt-answer = The action of “{ $card }” is played. Do you react?
 wait-answer = { $side } may answer “{ $card }”.
 prompt-answer-move =
     { $count ->
-        [one] “{ $card }” moves { $piece } by 1 step. Do you play a reaction?
-       *[other] “{ $card }” moves { $piece } by { $count } steps. Do you play a reaction?
+        [one] “{ $card }” moves { $piece } by 1 step. Do you react?
+       *[other] “{ $card }” moves { $piece } by { $count } steps. Do you react?
     }
 wait-answer-move = { $side } may answer the move of { $piece } with “{ $card }”.
 prompt-choose-token =
