@@ -60,11 +60,11 @@ function onMouse({ target, pointerType, screenX, screenY }) {
   if (pointerType !== "mouse") return;
   const at = `${screenX} ${screenY}`;
   const hasMoved = at !== rested;
-  const card = hasMoved ? target.closest(CARD) : null;
+  const card = target.closest(CARD);
   rested = at;
   if (card === pointed) return;
-  pointed = card;
-  consider(card);
+  pointed = hasMoved ? card : null;
+  consider(pointed);
 }
 
 const isCut = (text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1;
