@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from persons import ALIVE, Person
 from playwright.sync_api import expect
+from ways import TOLD, hear_out
 
 import hustings
 
@@ -34,6 +35,8 @@ def test_two_chapters_by_what_is_lit(person: Persons, width: int) -> None:
             if width < 860 and ann.lit("#hand").count():
                 ann.menu.first.click()
         else:
+            ann.page.wait_for_selector(f"#prompt .choice:visible, {TOLD}")
+            hear_out(ann)
             ann.page.locator("#prompt .choice:visible").click()
         ann.page.wait_for_url(f"**/{chapter}/{number}")
     ann.page.reload()

@@ -99,7 +99,7 @@ export function addReason(thing, html) {
   const text = document.createElement("p");
   text.append(parse(html));
   bubble.append(text);
-  place();
+  place(true);
 }
 
 /**
@@ -111,6 +111,7 @@ export function closeBubble(goBack = false) {
   const thing = anchor;
   anchor = null;
   markChosen("");
+  document.body.removeAttribute("data-menu");
   bubble.hidePopover();
   bubble.replaceChildren();
   if (goBack) thing.focus({ preventScroll: true });
@@ -141,6 +142,7 @@ function open(thing, role, content) {
   bubble.replaceChildren(...content);
   bubble.setAttribute("role", role);
   bubble.setAttribute("aria-label", nameOf(thing));
+  document.body.toggleAttribute("data-menu", role === "menu");
   bubble.showPopover();
   place();
 }
@@ -150,8 +152,9 @@ function open(thing, role, content) {
  * window; where there is room neither above nor below, a menu lies as a row below the top bar, if what is read stays free
  * there. What belongs to a card of the hand hides neither the question nor another card: it stands above the question,
  * as high as all that it holds; only where that is more than the board has does it come down over them.
+ * @param {boolean} [hasGrown] it was open there already, and goes to no other side
  */
-function place() {
+function place(hasGrown = false) {
   const thing = anchor.getBoundingClientRect();
   const isOfHand = anchor.closest("#hand") !== null;
   bubble.classList.toggle("of-hand", isOfHand);
@@ -161,7 +164,7 @@ function place() {
   let top = thing.top - height - GAP;
   if (isOfHand) {
     top = document.getElementById("prompt").getBoundingClientRect().top - height - EDGE;
-    left = besideItsPlace(Math.max(Math.min(left, innerWidth - width - EDGE), EDGE), top, width);
+    left = hasGrown ? parseFloat(bubble.style.left) : besideItsPlace(Math.max(Math.min(left, innerWidth - width - EDGE), EDGE), top, width);
   } else if (top < EDGE || covers(left, top, width, height)) {
     top = thing.bottom + GAP;
     if (top > innerHeight - height - EDGE && liesAbove(thing)) return;
