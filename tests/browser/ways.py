@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
-from persons import LIT, Person
-from playwright.sync_api import Locator
+from persons import LIT, PATIENCE, Person
+from playwright.sync_api import Locator, TimeoutError
 
 Way = Callable[[Person, random.Random], None]
 ASKED = '#prompt:is([data-state="play"], [data-state="over"]):not([aria-busy="true"])'
@@ -15,6 +16,8 @@ HELD = "#prompt form[action$='/patience']:has([name=wait][value=no]) button"
 TOLD = "html[data-beat] [data-beats] [data-do=beat]"
 """What goes on after something told over the board: the end of a match waits until all is told."""
 STILL = {"reduced_motion": "reduce"}
+AGAIN = 8_000
+"""Milliseconds after which somebody presses again."""
 
 
 def play(person: Person, act: Way, seed: int) -> int:
@@ -31,11 +34,25 @@ def play(person: Person, act: Way, seed: int) -> int:
             return answered
         turn = person.turn
         hear_out(person)
-        act(person, rng)
-        person.page.wait_for_selector(f'#prompt:not([data-turn="{turn}"]), {TOLD}')
+        answer(person, act, rng, f'#prompt:not([data-turn="{turn}"]), {TOLD}')
         hear_out(person)
         person.page.wait_for_selector(f'#prompt:not([data-turn="{turn}"])')
     raise AssertionError("the match did not end")
+
+
+def answer(person: Person, act: Way, rng: random.Random, done: str) -> None:
+    """Answer, and once more where news has come between looking and pressing, as people do."""
+    person.page.set_default_timeout(AGAIN)
+    for _ in range(3):
+        with suppress(TimeoutError):
+            act(person, rng)
+            person.page.wait_for_selector(done)
+            break
+        hear_out(person)
+        if person.page.locator(done).count():
+            break
+    person.page.set_default_timeout(PATIENCE)
+    person.page.wait_for_selector(done)
 
 
 def hear_out(person: Person) -> None:
