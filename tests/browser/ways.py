@@ -44,7 +44,7 @@ def answer(person: Person, act: Way, rng: random.Random, done: str) -> None:
     """Answer, and once more where news has come between looking and pressing, as people do."""
     person.page.set_default_timeout(AGAIN)
     for _ in range(3):
-        with suppress(TimeoutError):
+        with suppress(TimeoutError, AssertionError):
             act(person, rng)
             person.page.wait_for_selector(done)
             break
