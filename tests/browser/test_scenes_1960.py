@@ -115,6 +115,6 @@ def test_cards_of_the_debate_are_turned_over_together(quick_person: Persons, set
         assert all(name in person.said for name in names)
         for width, height in ((844, 390), (390, 844), (1440, 900)):
             person.page.set_viewport_size({"width": width, "height": height})
-            assert person.page.evaluate(REVEALED) == [True, 2], (width, height)
+            person.page.wait_for_function(f"() => String(({REVEALED})()) === 'true,2'")
         person.page.keyboard.press("Enter")
         assert not reveal.is_visible()
