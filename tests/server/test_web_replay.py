@@ -17,6 +17,7 @@ import hustings
 from hustings.kernel.game import Game
 from hustings.kernel.match import Match
 from hustings.server.pages.film import ALL, Film, names_of
+from hustings.server.pages.log import said
 from hustings.server.pages.sentences import sentences
 
 
@@ -73,6 +74,8 @@ def test_the_whole_match_can_be_replayed(sqlite: str) -> None:
                 assert at or not marked, "before the first moment nothing has changed"
                 if forward:
                     page = await stranger.get(forward[1].replace("&amp;", "&"))
+            ended = said(sentences(room.game, "en"), film.lines[-1:])[0]
+            assert asked.partition("<p>")[2].startswith(ended), "the last moment begins with how the match has ended"
             assert marked > len(film.shots) / 4, "what a moment changes is marked on the board"
             middle = film.shots[len(film.shots) // 2]
             shown = await stranger.get(f"{match}/replay?at={middle.id}&eyes=all")
@@ -118,6 +121,8 @@ def test_a_moment_has_one_name_for_all_eyes(game: str) -> None:
     for language, wanted in CHAPTERS[game].items():
         chapters = everybody[-1].chapters(sentences(cast(Game, match.game), language))
         assert set(wanted) <= {chapter.label for chapter in chapters} and any(chapter.turns for chapter in chapters)
+        turns = {turn.label for chapter in chapters for turn in chapter.turns}
+        assert len(turns) > 2 * len(match.seats), "a turn is called by what is done in it, not by its seat alone"
         assert chapters[0].at == 0 and [c.at for c in chapters] == sorted(c.at for c in chapters)
 
 

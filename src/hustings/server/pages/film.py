@@ -112,22 +112,37 @@ class Film:
         return self.lines[self.shots[at - 1].lines if at else 0 : self.shots[at].lines]
 
     def chapters(self, words: Sentences) -> tuple[Chapter, ...]:
-        """What the film is made of: a chapter begins at a heading of the log, a turn where one opens."""
+        """What it is made of: a chapter begins at a heading of the log, a turn with the first that is done in it."""
         game = words.words.game
         assert game is not None
+        told = [(at, line) for at in range(len(self.shots)) for line in self.fresh(at)]
+        begins = [n for n, (_, line) in enumerate(told) if line.entry.key in game.headings | game.openings]
         found: list[Chapter] = [Chapter(0, self.shots[0].id, words.text("replay-set-up"))]
         turns: list[list[Chapter]] = [[]]
-        for at in range(len(self.shots)):
-            for line in self.fresh(at):
-                key = line.entry.key
-                if key in game.headings:
-                    found.append(Chapter(at, self.shots[at].id, short(words, line)))
-                    turns.append([])
-                elif key in game.openings:
-                    turns[-1].append(Chapter(at, self.shots[at].id, short(words, line)))
+        for n, following in zip(begins, [*begins[1:], len(told)], strict=True):
+            at, line = told[n]
+            if line.entry.key in game.headings:
+                found.append(Chapter(at, self.shots[at].id, short(words, line)))
+                turns.append([])
+            else:
+                at, label = _opened(words, told[n:following])
+                turns[-1].append(Chapter(at, self.shots[at].id, label))
         if len(found) > 1 and found[1].at == 0:
             del found[0], turns[0]
         return tuple(replace(chapter, turns=tuple(within)) for chapter, within in zip(found, turns, strict=True))
+
+
+def _opened(words: Sentences, told: list[tuple[int, Line]]) -> tuple[int, str]:
+    """Where a turn begins to be seen, and how it is called: where only its seat is named, by what that does first."""
+    (at, line), *then = told
+    label = short(words, line)
+    if not words.has(f"chapter-{line.entry.key}") or not then:
+        return at, label
+    for _, later in then:
+        sentence = words.say("log-", later.entry)
+        if label in sentence:
+            return then[0][0], sentence
+    return then[0][0], words.text("replay-moment", chapter=label, first=words.say("log-", then[0][1].entry))
 
 
 def short(words: Sentences, line: Line) -> str:

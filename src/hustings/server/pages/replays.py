@@ -204,7 +204,7 @@ def _shown(
         end=film.shots[last].id,
         eyes=film.eyes,
         choices=tuple(Eyes(id, names.get(id) or words.text(f"seat-{id}")) for id in allowed),
-        said=tuple(said(words, fresh)),
+        said=tuple(_told(words, film, at)),
         label=_label(words, film, chapters, at),
         chapters=chapters,
         chapter=_place(chapters, at),
@@ -246,10 +246,18 @@ def _place(chapters: tuple[Chapter, ...], at: int) -> int:
     return max(0, sum(chapter.at <= at for chapter in chapters) - 1)
 
 
+def _told(words: Sentences, film: Film, at: int) -> list[Markup]:
+    """What a moment tells; the last of a match how that has ended before what led there."""
+    told = said(words, film.fresh(at))
+    if told and film.match.outcome is not None and at == len(film.shots) - 1:
+        told.insert(0, told.pop())
+    return told
+
+
 def _label(words: Sentences, film: Film, chapters: tuple[Chapter, ...], at: int) -> str:
     """A moment in words: its chapter and what happens first."""
     chapter = chapters[_place(chapters, at)]
-    told = said(words, film.fresh(at))
+    told = _told(words, film, at)
     first = told[0].striptags() if told else words.text("replay-start")
     return chapter.label if at == chapter.at else words.text("replay-moment", chapter=chapter.label, first=first)
 
