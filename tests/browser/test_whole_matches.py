@@ -24,6 +24,7 @@ ROWS: list[tuple[str, str, Way, dict[str, Any]]] = [
     ("hilarious-struggle", "democrats", by_keys, STILL),
     ("hilarious-struggle", "republicans", by_finger, {**STILL, **PHONE}),
     ("politically-correct-people", "red", by_keys, STILL),
+    ("politically-correct-people", "ochre", by_finger, {**STILL, **PHONE}),
 ]
 
 

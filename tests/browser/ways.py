@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from contextlib import suppress
 
-from persons import LIT, PATIENCE, Person
-from playwright.sync_api import Locator, TimeoutError
+from persons import LIT, Person
+from playwright.sync_api import Locator
 
 Way = Callable[[Person, random.Random], None]
-ASKED = '#prompt:is([data-state="play"], [data-state="over"]):not([aria-busy="true"])'
+ASKED = (
+    'body:not(:has(#stage[aria-busy="true"]))'
+    ' #prompt:is([data-state="play"], [data-state="over"]):not([aria-busy="true"])'
+)
 HELD = "#prompt form[action$='/patience']:has([name=wait][value=no]) button"
 """Where computers wait until an offer of theirs is answered, this lets them go on."""
 TOLD = "html[data-beat] [data-beats] [data-do=beat]"
 """What goes on after something told over the board: the end of a match waits until all is told."""
 STILL = {"reduced_motion": "reduce"}
-AGAIN = 8_000
-"""Milliseconds after which somebody presses again."""
+SURE = "#sure[open] [value=yes]"
+"""What ends much is asked once more, in a dialog."""
 
 
 def play(person: Person, act: Way, seed: int) -> int:
@@ -34,25 +36,12 @@ def play(person: Person, act: Way, seed: int) -> int:
             return answered
         turn = person.turn
         hear_out(person)
-        answer(person, act, rng, f'#prompt:not([data-turn="{turn}"]), {TOLD}')
+        act(person, rng)
+        if person.page.wait_for_selector(f'#prompt:not([data-turn="{turn}"]), {TOLD}, {SURE}').get_attribute("value"):
+            person.page.locator(SURE).press("Enter")
         hear_out(person)
         person.page.wait_for_selector(f'#prompt:not([data-turn="{turn}"])')
     raise AssertionError("the match did not end")
-
-
-def answer(person: Person, act: Way, rng: random.Random, done: str) -> None:
-    """Answer, and once more where news has come between looking and pressing, as people do."""
-    person.page.set_default_timeout(AGAIN)
-    for _ in range(3):
-        with suppress(TimeoutError, AssertionError):
-            act(person, rng)
-            person.page.wait_for_selector(done)
-            break
-        hear_out(person)
-        if person.page.locator(done).count():
-            break
-    person.page.set_default_timeout(PATIENCE)
-    person.page.wait_for_selector(done)
 
 
 def hear_out(person: Person) -> None:
@@ -123,8 +112,8 @@ def by_finger(person: Person, rng: random.Random) -> None:
         buttons.nth(rng.randrange(buttons.count())).tap()
         return
     thing = within(lit.nth(rng.randrange(lit.count())))
-    inside = {"x": 10, "y": 10} if thing.get_attribute("class", timeout=1000) and person.lit("#hand").count() else None
-    thing.tap(position=inside)
+    head = {"x": 10, "y": 10} if thing.evaluate("(one) => one.closest('#hand') !== null") else None
+    thing.tap(position=head)
     if person.page.locator("#bubble:popover-open").count():
         person.menu.nth(rng.randrange(person.menu.count())).tap()
 

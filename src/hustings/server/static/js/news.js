@@ -94,15 +94,22 @@ async function show(message) {
   if (message.go) return location.assign(message.go);
   if (message.refused !== undefined) showRefusal(message.refused, message.place);
   if (!message.parts || message.version < version) return;
-  if (message.ahead) return put(message.parts);
+  if (message.ahead) return putAhead(message.parts);
   const isNews = message.version > version;
   version = message.version;
   const isHeard = isNews && message.state === "over" && (await tellFirst(message.parts));
   if (isNews && message.frames?.length && !isTaken() && !isHeard) await showFilm(message);
   put(message.parts);
+  document.getElementById("stage").removeAttribute("aria-busy");
   if (!isNews) return;
   const asked = Object.keys(message.parts).every((part) => part === "talk" || part === "clock") ? "" : question();
   announceInTurn(asked, ...(message.frames ?? []).map((frame) => frame.said), message.said ?? "", ...(message.talk ?? []));
+}
+
+/** What is asked comes before the board that it is asked about, which says so until it has followed. */
+function putAhead(parts) {
+  put(parts);
+  document.getElementById("stage").setAttribute("aria-busy", "true");
 }
 
 /** What ends a match is told beat by beat before anything else on the page gives the end away: whether something was. */
