@@ -14,6 +14,13 @@ VERSION: Final = 1
 """Of the tables below."""
 
 TABLES: Final = MetaData()
+
+
+def _of_match(name: str, *columns: Column[Any]) -> Table:
+    """A table whose rows belong to a match."""
+    return Table(name, TABLES, Column("match_id", String(40), primary_key=True), *columns)
+
+
 META: Final = Table(
     "meta",
     TABLES,
@@ -34,10 +41,8 @@ MATCHES: Final = Table(
     Column("to_act", String(40), nullable=False),
     Column("rematch", String(40)),
 )
-SEATS: Final = Table(
+SEATS: Final = _of_match(
     "seats",
-    TABLES,
-    Column("match_id", String(40), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("name", String(80), nullable=False),
     Column("kind", String(10), nullable=False),
@@ -47,31 +52,20 @@ SEATS: Final = Table(
     Column("auto_pass", Boolean, nullable=False),
     Column("last_seen", Float, nullable=False),
 )
-RECORDS: Final = Table(
+RECORDS: Final = _of_match(
     "records",
-    TABLES,
-    Column("match_id", String(40), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("data", Text, nullable=False),
 )
-SNAPSHOTS: Final = Table(
+SNAPSHOTS: Final = _of_match(
     "snapshots",
-    TABLES,
-    Column("match_id", String(40), primary_key=True),
     Column("records", Integer, primary_key=True),
     Column("base", Boolean, nullable=False),
     Column("data", Text, nullable=False),
 )
-RESULTS: Final = Table(
-    "results",
-    TABLES,
-    Column("match_id", String(40), primary_key=True),
-    Column("places", String(40), nullable=False),
-)
-TALK: Final = Table(
+RESULTS: Final = _of_match("results", Column("places", String(40), nullable=False))
+TALK: Final = _of_match(
     "talk",
-    TABLES,
-    Column("match_id", String(40), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("to_seat", Integer),
