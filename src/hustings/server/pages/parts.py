@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from .lately import Sentence
+
 __all__ = ["Answer", "Button", "Context", "Hold", "Item", "Note", "Player", "Reader"]
 
 
@@ -150,4 +152,4 @@ class Context:
     sitting: tuple[str, ...] = ()
     sources: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     tags: Mapping[str, str] = field(default_factory=dict)
-    replies: tuple[Any, ...] = ()
+    replies: tuple[Sentence, ...] = ()
