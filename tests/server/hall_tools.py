@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -132,6 +132,3 @@ async def eventually(condition: Callable[[], bool], seconds: float = 20.0) -> No
     while not condition():
         assert time.monotonic() < end, "it never happened"
         await asyncio.sleep(0.005)
-
-
-Scenario = Callable[[Hall], Awaitable[None]]

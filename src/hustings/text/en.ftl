@@ -12,7 +12,6 @@ label-prompt = What to do now
 label-hand = Your hand
 label-market = Market
 label-seats = Players
-label-result = The end of the match
 tab-log = Log
 tab-cards = Cards
 tab-rules = Rules

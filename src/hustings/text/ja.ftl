@@ -12,7 +12,6 @@ label-prompt = いますること
 label-hand = 手札
 label-market = 取引
 label-seats = プレイヤー
-label-result = 対局の結果
 tab-log = 記録
 tab-cards = カード
 tab-rules = ルール

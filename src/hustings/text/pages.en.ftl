@@ -8,7 +8,6 @@ start-now-game = A full match of { $game }, with you as { $side }
 start-choose = Choose side and opponent
 choose-game = Choose a game
 my-matches = My matches
-my-matches-none = You have no matches in this browser yet.
 about-hustings = Hustings is free software under the AGPL. The games were designed and published by others; each game’s page says by whom.
 nav-start = Start
 nav-import = Import a match

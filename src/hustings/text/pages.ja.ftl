@@ -8,7 +8,6 @@ start-now-game = 『{ $game }』を最後まで。あなたは{ $side }です
 start-choose = 陣営と相手を選ぶ
 choose-game = ゲームを選ぶ
 my-matches = 自分の対局
-my-matches-none = このブラウザーでの対局はまだありません。
 about-hustings = Hustings は AGPL のフリーソフトウェアです。各ゲームの作者と出版社は、それぞれのページに記しています。
 nav-start = 最初のページ
 nav-import = 対局を読み込む

@@ -11,7 +11,6 @@ dealings = Earlier offers
 copy-link = Copy the link
 copied = Copied
 keys = Keys
-not-possible = Not possible now
 not-possible-named = { $action }: { $reason }
 by-way = { $first }, then: { $then }
 nothing-there = There is nothing to do with this now.

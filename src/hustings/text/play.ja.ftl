@@ -11,7 +11,6 @@ dealings = これまでの申し出
 copy-link = リンクをコピー
 copied = コピーしました
 keys = キー操作
-not-possible = いまはできません
 not-possible-named = { $action }：{ $reason }
 by-way = { $first } → { $then }
 nothing-there = これでできることは、いまありません。

@@ -22,4 +22,3 @@ count-won = { $count } electors for the { $side }!
 count-tied = A tie. Nobody gets them.
 count-kept = as its text allows
 count-broken = against its text
-count-at = { $at } of { $last }

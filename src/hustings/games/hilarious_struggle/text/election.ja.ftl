@@ -22,4 +22,3 @@ count-won = { $side }が選挙人{ $count }人を獲得！
 count-tied = 同数。誰のものにもならない。
 count-kept = 条件どおり
 count-broken = 条件に違反
-count-at = { $last }分の{ $at }

@@ -82,7 +82,6 @@ face-down-count =
         [one] 1 face-down voter
        *[other] { $count } face-down voters
     }
-laid-sideways = laid on the state
 hand = Hand
 hand-of = Hand: { $seat }
 hand-own = Your hand

@@ -66,7 +66,6 @@ shielded = 保護されている
 blocked = 応援投票できない
 face-down = 裏向き
 face-down-count = 裏向きの投票者{ $count }人
-laid-sideways = 効果として置かれたカード
 hand = 手札
 hand-of = { $seat }の手札
 hand-own = あなたの手札

@@ -31,8 +31,6 @@ seat-kennedy-aim = Lead states worth at least 269 electoral votes on Election Da
 seat-nixon-aim = Lead states worth at least 269 electoral votes on Election Day.
 party-kennedy = Democrats
 party-nixon = Republicans
-player-you = you
-player-opponent = the opponent
 
 ## Options
 
@@ -134,7 +132,6 @@ region-west = West
 region-AK = Alaska
 region-HI = Hawaii
 region-all = anywhere
-advertising-box = Advertising box: { $region }
 
 ## Endorsements
 
@@ -166,7 +163,6 @@ piece-phase = phase marker
 piece-prevention = prevention marker
 support-state = state support
 support-media = media support
-support-issue = issue support
 
 ## Places
 
@@ -241,23 +237,6 @@ count-momentum =
     { $count ->
         [0] no momentum
        *[other] { $count } momentum
-    }
-count-endorsements =
-    { $count ->
-        [0] no endorsements
-        [one] 1 endorsement
-       *[other] { $count } endorsements
-    }
-count-states =
-    { $count ->
-        [0] no states
-        [one] 1 state
-       *[other] { $count } states
-    }
-count-checks =
-    { $count ->
-        [one] 1 support check
-       *[other] { $count } support checks
     }
 
 ## States

@@ -31,8 +31,6 @@ seat-kennedy-aim = 選挙の日に、選挙人票269票以上の州をリード�
 seat-nixon-aim = 選挙の日に、選挙人票269票以上の州をリードする。
 party-kennedy = 民主党
 party-nixon = 共和党
-player-you = 自分
-player-opponent = 相手
 
 ## オプション
 
@@ -133,7 +131,6 @@ region-west = 西部
 region-AK = アラスカ
 region-HI = ハワイ
 region-all = 任意の州
-advertising-box = { $region }の宣伝ボックス
 
 ## 組織票
 
@@ -165,7 +162,6 @@ piece-phase = フェイズマーカー
 piece-prevention = 妨害イベントマーカー
 support-state = 州の支持
 support-media = メディアの支持
-support-issue = 争点の支持
 
 ## 場所
 
@@ -235,13 +231,6 @@ count-momentum =
         [0] モメンタムマーカーなし
        *[other] モメンタムマーカー{ $count }枚
     }
-count-endorsements =
-    { $count ->
-        [0] 組織票なし
-       *[other] 組織票マーカー{ $count }枚
-    }
-count-states = { $count }州
-count-checks = 支持チェック{ $count }回
 
 ## 州
 

@@ -25,7 +25,7 @@ export function merge(id, html) {
  * @param {Element} old in the page
  * @param {Element} fresh is taken apart
  */
-export function morph(old, fresh) {
+function morph(old, fresh) {
   if (old.isEqualNode(fresh) || old.hasAttribute("data-keep")) return;
   if (old.nodeName !== fresh.nodeName) return old.replaceWith(fresh);
   mergeAttributes(old, fresh);
