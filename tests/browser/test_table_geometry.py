@@ -130,19 +130,13 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
         page.goto(f"{address}?lang={language}")
         one.sit()
         hidden, covered, has_hand, shows_hand = page.evaluate(LAID)
-        assert hidden == [] and covered == [] and shows_hand == has_hand, (
-            language,
-            hidden,
-            covered,
-            has_hand,
-            shows_hand,
-        )
+        laid = (language, hidden, covered, has_hand, shows_hand)
+        assert hidden == [] and covered == [] and shows_hand == has_hand, laid
         card = page.locator("#hand .card.lit:has(.text)")
         if card.count():
             card.first.click(position={"x": 20, "y": 8})
-            assert card.first.locator(".text").inner_text()[:12] in page.inner_text("#bubble"), (
-                "what lies below the window is read in the menu"
-            )
+            told = page.inner_text("#bubble")
+            assert card.first.locator(".text").inner_text()[:12] in told, "what lies below the window is in the menu"
             page.keyboard.press("Escape")
         for width, height in (*DESKS, *LYING):
             page.set_viewport_size({"width": width, "height": height})
@@ -154,17 +148,13 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
                 assert found["smallest"] >= SMALLEST["desk"], where
                 assert found["over"] >= -20 and found["cut"] == [], where
             else:
-                assert found["height"] >= LEAST and found["smallest"] >= SMALLEST["lying"] and found["scrolls"] > 0, (
-                    where
-                )
+                assert found["height"] >= LEAST and found["scrolls"] > 0, where
+                assert found["smallest"] >= SMALLEST["lying"], where
                 assert page.evaluate(OPENED) >= 0, f"{where}: what has happened lately opens above the window"
         for width, height in UPRIGHT:
             page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate(MEASURE, [table.board, table.labels])["wide"] <= 0, (
-                language,
-                width,
-                "slides sideways",
-            )
+            wide = page.evaluate(MEASURE, [table.board, table.labels])["wide"]
+            assert wide <= 0, f"{language} {width}: slides sideways"
 
 
 CROWDED = """() => {
@@ -229,11 +219,7 @@ def test_a_long_question_has_its_room_and_leaves_the_board_its_own(
         )
         plain.wait_for_another(turn)
     unnamed, zooms, lit = plain.page.evaluate(CHOSEN_FROM)
-    assert lit > 3 and unnamed == [] and zooms, (
-        language,
-        unnamed,
-        "which state to choose can be told, and seen larger",
-    )
+    assert lit > 3 and unnamed == [] and zooms, "which state to choose can be told, and seen larger"
     one = quick_person(**PHONE, locale=language, reduced_motion="reduce").bring(late("Trigger"))
     one.page.wait_for_selector("#marks > b", state="attached")
     for width, tall in ((390, 844), (844, 390), (1366, 657), (1024, 768)):

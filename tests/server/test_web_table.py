@@ -11,11 +11,9 @@ from hall_tools import eventually
 from web import Browser, Page, Site, play_on, site
 
 import hustings
+from carried import carried
 from endings import ending
-from hustings.server.matches import files
 from hustings.server.matches.computers import Pace
-from hustings.server.matches.people import COMPUTER, HOTSEAT, PERSON
-from hustings.server.matches.transcript import Player
 from hustings.server.pages import desk
 
 
@@ -285,8 +283,7 @@ def test_who_plays_alone_at_a_device_meets_no_curtain(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
             match = hustings.game("watergate").match(secret=bytes(32))
-            players = [Player("", COMPUTER, "random"), Player("Ann", PERSON, "")]
-            brought = await place.hall.bring_in(files.full(match, players, HOTSEAT, 0.0, bytes(32)))
+            brought = await place.hall.bring_in(carried(match, {1: "Ann"}))
             page = await place.browser().get(f"/m/{brought.match_id}/t/{brought.tokens[1]}")
             assert not page.has_form("/open") and page.choices and 'data-live="yes"' in page.html
 
