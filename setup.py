@@ -45,7 +45,10 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(["--config-file=pyproject.toml", *COMPILED], opt_level=os.environ.get("HUSTINGS_OPTIMIZE", "3"), debug_level="0", multi_file=False))
+    level = os.environ.get("HUSTINGS_OPTIMIZE", "3")
+    return list(
+        mypycify(["--config-file=pyproject.toml", *COMPILED], opt_level=level, debug_level="0", multi_file=False)
+    )
 
 
 setup(ext_modules=extensions())
