@@ -68,7 +68,6 @@ voters-count =
 rule = Underlined text
 agent = Agent
 agent-of = Agent: { $seat }
-agent-in = in { $state }
 active = active
 not-active = not active
 held-by = held by { $seat }

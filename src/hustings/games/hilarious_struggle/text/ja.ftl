@@ -56,7 +56,6 @@ voters-count = 投票者{ $count }人
 rule = 下線のテキスト
 agent = 代理人
 agent-of = { $seat }の代理人
-agent-in = { $state }にいる
 active = 活動中
 not-active = 活動中でない
 held-by = { $seat }が獲得
