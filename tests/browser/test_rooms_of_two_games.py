@@ -73,6 +73,8 @@ def test_the_board_has_its_room(quick_person: Persons, game: str, language: str)
         assert found["label"] >= least, where
         assert found["covered"] == 0, where
         assert found["wide"] == width, where
+        if game == BACKROOM and (width, height) in PHONE:
+            assert found["share"] > 0.62, f"{where}: an empty hand leaves its room to the table"
         if game == HILARIOUS and (width, height) in LOW:
             assert ann.page.locator("#hand .card").first.bounding_box()["y"] < height - 20, where  # type: ignore[index]
             assert found["under"] == 0, f"{where}: Florida, Alaska and Hawaii lie under the question"

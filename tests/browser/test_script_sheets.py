@@ -70,10 +70,15 @@ def test_the_sheet_of_the_end_is_put_aside_and_brought_back(quick_person: Person
     page = ann.page
     sheet, shown = page.locator("#result .lede"), page.locator("#result-shown")
     expect(sheet).to_be_visible()
+    assert not page.evaluate(COVERED), "the letter lies beside the table, which stays in sight as it ended"
+    page.set_viewport_size({"width": 390, "height": 844})
     assert page.evaluate(COVERED)
+    assert page.evaluate("document.querySelector('.result').getBoundingClientRect().right") <= 390
     page.locator("#result .fold").click()
     expect(sheet).to_be_hidden()
     assert not page.evaluate(COVERED), "the table can be looked at and clicked"
+    names = page.locator(".mat h2 b")
+    assert names.evaluate_all("all => all.every((name) => name.getClientRects().length === 1)"), "names are whole"
     expect(page.locator("#hand .pc-ledger")).to_be_visible()
     shown.focus()
     page.keyboard.press("Space")

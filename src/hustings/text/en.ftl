@@ -34,7 +34,7 @@ see-what-is-new = See what is new
 log-empty = Nothing has happened yet.
 rules-of-this-moment = The rules of this moment
 whole-rulebook = The whole rulebook
-result-fold = Front page
+result-fold = Result
 curtain-why = Hand the device over. The hand stays hidden until the other player opens it.
 curtain-open = It is me: show my hand
 

@@ -34,7 +34,7 @@ see-what-is-new = 最新の状態を見る
 log-empty = まだ何も起きていません。
 rules-of-this-moment = いま関係するルール
 whole-rulebook = ルールブック全文
-result-fold = 紙面
+result-fold = 結果
 curtain-why = 端末を相手に渡してください。相手が開くまで手札は表示されません。
 curtain-open = 本人です。手札を見る
 

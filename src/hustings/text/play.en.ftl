@@ -38,6 +38,7 @@ take-seat-back = Take my seat back
 hand-over-to = Next to play: { $side }
 hand-device-to = Hand the device to { $side }
 computer = Computer
+computer-brief = Computer
 computer-random = Computer (easy)
 computer-heuristic = Computer (medium)
 computer-search = Computer (hard)

@@ -38,6 +38,7 @@ take-seat-back = 自分の席に戻る
 hand-over-to = 次は{ $side }の番です
 hand-device-to = 端末を{ $side }に渡す
 computer = コンピューター
+computer-brief = CPU
 computer-random = コンピューター（やさしい）
 computer-heuristic = コンピューター（ふつう）
 computer-search = コンピューター（つよい）
