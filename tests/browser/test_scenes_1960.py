@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from campaigns import late
 from persons import PHONE, Person
-from ways import ASKED, STILL, TOLD, answer, by_finger, by_keys, is_over, play
+from ways import ASKED, STILL, TOLD, Way, by_finger, by_keys, is_over, play
 
 Persons = Callable[..., Person]
 
@@ -105,7 +105,9 @@ def test_cards_of_the_debate_are_turned_over_together(quick_person: Persons, set
     person = quick_person(**settings)
     person.bring(late("Speak"))
     turn = person.turn
-    answer(person, by_finger if settings else by_keys, random.Random(1), f'#prompt:not([data-turn="{turn}"])')
+    act: Way = by_finger if settings else by_keys
+    act(person, random.Random(1))
+    person.wait_for_another(turn)
     reveal = person.page.locator(".ns-reveal")
     reveal.wait_for(state="attached")
     assert reveal.locator(".card").count() == 2
