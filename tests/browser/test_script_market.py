@@ -24,6 +24,8 @@ def table(*offers: str) -> bytes:
     )
     for text in offers:
         match.act(1, text)
+    for seat, text in ((0, "give note-1"), (0, "want hand-floating"), (0, "send teal"), (3, "decline red-1")):
+        match.act(seat, text)
     return seated(match)
 
 
@@ -75,6 +77,12 @@ def test_an_answer_begins_as_the_offer_turned_round(ann: Person) -> None:
     page.locator("#trade .primary").click()
     expect(page.locator("#market .offer.own")).to_contain_text("4 bucks")
     expect(page.locator("#market .offer:not(.own)")).to_have_count(0)
+    page.get_by_role("link", name="Change it and offer again").last.click()
+    assert page.locator("#trade input:checked").evaluate_all("all => all.map((box) => box.value)") == [
+        "teal",
+        "hand-floating",
+    ]
+    assert page.locator("#gives-money option:checked").inner_text() == "1" and page.url.endswith("/s/0")
     assert not ann.errors
 
 

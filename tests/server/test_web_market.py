@@ -76,6 +76,14 @@ def test_what_was_offered_is_told_to_who_may_know_and_stays_in_the_history(sqlit
             declined = "Ochre declines: “Too little.” It was 2 bucks for 2 × “Slush Fund” from the hand."
             stall = (await ann.get(f"/m/{room.id}/s/{RED}")).html.partition('class="deals"')[2]
             assert declined in " ".join(document_fromstring(f"<div>{stall}").text_content().split())
+            again = next(link for link in (await ann.get(f"/m/{room.id}/s/{RED}")).links if "gives=note" in link)
+            form = (await ann.get(again)).form("/trade")
+            assert form.fields["to"] == "ochre" and "wants=hand-slush+hand-slush" in again
+            chosen = re.findall(r'<option value="([^"]*)" selected', (await ann.get(again)).html)
+            assert chosen == ["note-2 "], "what was refused is filled in, without script too"
+            await ann.send(form, gives=chosen[0], wants="hand-slush")
+            offers: Any = room.match.view(RED)
+            assert [(o.to, o.gives.money, len(o.wants.hand)) for o in offers.offers] == [(OCHRE, 2, 1)]
             for browser, seat in ((ann, RED), (ben, OCHRE)):
                 page = await browser.get(f"/m/{room.id}/s/{seat}")
                 history = page.html.partition('id="dealings"')[2].partition("</details>")[0]

@@ -254,6 +254,13 @@ class Game(Rules):
         """What has come of what a seat laid before others, by its log from the line ``fresh`` on, the latest last."""
         return []
 
+    def again(self, reply: Message) -> Mapping[str, str]:
+        """The fields of a posted form that would lay before another once more what such a reply has refused.
+
+        Nothing: there is no form for it, or nothing was refused.
+        """
+        return {}
+
     def places(self, position: Position) -> tuple[int, ...]:
         """The place of each seat in a match that is over: the winners are first, the others share what comes next."""
         outcome = position.outcome

@@ -24,7 +24,7 @@ from .position import Backroom
 from .posting import offer
 from .printed import Printed
 from .provenance import provenance
-from .replies import replies
+from .replies import again, replies
 from .sequence import set_up
 from .story import fortunes, story
 from .view import View, look, offered, shows
@@ -135,6 +135,10 @@ class PoliticallyCorrectPeople(Game):
     def replies(self, entries: Sequence[Entry], fresh: int, seat: int) -> list[Message]:
         """What has come of offers (N.7, N.8)."""
         return replies(entries, fresh, seat)
+
+    def again(self, reply: Message) -> Mapping[str, str]:
+        """A refused offer, to be changed and made again (N.8)."""
+        return again(self.codes, self.actions.texts, reply)
 
     def places(self, position: Position) -> tuple[int, ...]:
         """By money; equal money shares a place (O.3, O.4)."""

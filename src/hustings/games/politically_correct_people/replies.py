@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ...kernel.message import Entry, Message
+from ...kernel.message import END, Entry, Message
+from .actions import Codes
+from .layout import COLOURS
 
 OWN: Final = {
     "offer-accepted": "reply-accepted",
@@ -16,6 +18,8 @@ OTHERS: Final = dict.fromkeys(("offer-withdrawn", "offer-gone", "offer-lapsed"),
 """How the log tells what has come of an offer, and how its giver and others read it."""
 WORDED: Final = frozenset({"reply-declined", "reply-gone"})
 """What a word may go with."""
+REFUSED: Final = {"reply-declined": 1, "reply-declined-because": 2, "reply-lapsed": 1}
+"""What can be offered again, and where in it the number of the offer stands, behind which is what was in that."""
 
 
 def replies(entries: Sequence[Entry], fresh: int, seat: int) -> list[Message]:
@@ -43,3 +47,17 @@ def replies(entries: Sequence[Entry], fresh: int, seat: int) -> list[Message]:
             continue
         spoken = -1
     return found
+
+
+def again(codes: Codes, texts: Sequence[str], reply: Message) -> Mapping[str, str]:
+    """The fields that make the offer of a reply once more: to whom, what is given and what is wanted for it."""
+    if reply.key not in REFUSED:
+        return {}
+    terms = reply.args[REFUSED[reply.key] + 1 :]
+    middle = terms.index(END)
+
+    def listed(lots: Sequence[int]) -> str:
+        named = [(count, texts[codes.give + thing]) for count, thing in (divmod(lot, codes.things) for lot in lots)]
+        return " ".join(text.removeprefix("give ") for count, text in named for _ in range(count))
+
+    return {"to": COLOURS[reply.args[0]], "gives": listed(terms[:middle]), "wants": listed(terms[middle + 1 :])}

@@ -297,9 +297,12 @@ class Desk:
         html = self.renderer.page("match.html", page=hidden, c=c, t=scene.words.text)
         return Response(html, media_type=MediaType.HTML)
 
-    def show_table(self, scene: Scene, refused: Markup | None = None, status: int = 200) -> Response[str]:
-        """A match's page as an answer."""
+    def show_table(
+        self, scene: Scene, refused: Markup | None = None, status: int = 200, drafted: Mapping[str, str] | None = None
+    ) -> Response[str]:
+        """A match's page as an answer; with what its reader would lay before others, as far as they have said."""
         page, c = self.table(scene, refused)
+        c = replace(c, drafted=drafted or {})
         html = self.renderer.page("match.html", page=page, c=c, t=scene.words.text)
         return Response(html, media_type=MediaType.HTML, status_code=status)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final
 
@@ -102,11 +102,12 @@ class Told:
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence about a seat; ``key`` says what it tells."""
+    """A sentence about a seat; ``key`` says what it tells, ``again`` what fields of a form would ask the same again."""
 
     html: Markup
     side: str
     key: str
+    again: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -160,7 +161,7 @@ def replies(game: Game, match: Match, words: Sentences, seat: int) -> tuple[Sent
     found = game.replies([line.entry for line in lines], fresh, seat)
     sides = [words.side_of(message) for message in found]
     told = [
-        Sentence(words.show("", message), "" if side is None else match.seats[side], message.key)
+        Sentence(words.show("", message), "" if side is None else match.seats[side], message.key, game.again(message))
         for message, side in zip(found, sides, strict=True)
     ]
     return tuple(reversed(told))

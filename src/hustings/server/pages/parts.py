@@ -133,6 +133,7 @@ class Context:
         sitting: for each seat who else sits there: the reader, or a computer and its level; empty: somebody else.
         sources: in a gallery, by card how sure each part of it is, in words.
         tags: what stands on drawn objects that can be chosen, by object.
+        drafted: fields of the form that is posted whole, filled in for who would lay something before others again.
         replies: what has come of what the reader had laid before others, the latest first.
     """
 
@@ -152,4 +153,5 @@ class Context:
     sitting: tuple[str, ...] = ()
     sources: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     tags: Mapping[str, str] = field(default_factory=dict)
+    drafted: Mapping[str, str] = field(default_factory=dict)
     replies: tuple[Sentence, ...] = ()

@@ -36,16 +36,28 @@ async def watch(request: TheRequest, desk: TheDesk, reader: TheReader, match_id:
 
 @get("/m/{match_id:str}/s/{seat:int}")
 async def table(
-    request: TheRequest, desk: TheDesk, reader: TheReader, session: Remembered, match_id: MatchId, seat: OfSeat
+    request: TheRequest,
+    desk: TheDesk,
+    reader: TheReader,
+    session: Remembered,
+    match_id: MatchId,
+    seat: OfSeat,
+    to: FromQuery[str] = "",
+    gives: FromQuery[str] = "",
+    wants: FromQuery[str] = "",
 ) -> Page:
-    """The table as a seat sees it; on a shared device behind its curtain until that is opened."""
+    """The table as a seat sees it; on a shared device behind its curtain until that is opened.
+
+    What is laid before others is filled in from the address: to whom, what is given and what is wanted for it.
+    """
     room = await desk.seat(session, match_id, seat)
     room.touch(seat)
     shown = behind_curtain(room, session, seat)
     if shown is not None and shown != seat:
         return Redirect(f"/m/{match_id}/s/{shown}", status_code=303)
     scene = desk.scene(request, room, seat, reader)
-    return desk.show_curtain(scene) if shown == seat else desk.show_table(scene)
+    drafted = {"to": to, "gives": gives, "wants": wants} if to else {}
+    return desk.show_curtain(scene) if shown == seat else desk.show_table(scene, drafted=drafted)
 
 
 def behind_curtain(room: Room, session: Session, seat: int) -> int | None:

@@ -485,6 +485,7 @@ you-get = You get
 you-give = You give
 accept = Accept
 decline = Decline
+offer-again = Change it and offer again
 counter = Counter
 withdraw = Withdraw
 cannot-accept = You do not have everything that this offer asks for, or an offer of yours holds it.

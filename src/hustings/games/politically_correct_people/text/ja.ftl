@@ -421,6 +421,7 @@ you-get = もらう
 you-give = 渡す
 accept = 受ける
 decline = 断る
+offer-again = 内容を変えてもう一度申し出る
 counter = 対案を出す
 withdraw = 取り下げる
 cannot-accept = 求められたものが足りないか、自分の申し出のために取り置き中です。
