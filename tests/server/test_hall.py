@@ -180,11 +180,11 @@ def test_a_seat_can_be_claimed_only_when_everybody_waits_for_somebody_who_is_awa
             room = await hall.room(made.match_id)
             await move_until(room, lambda match: match.position.to_act == (0,))
             now[0] += 301
-            assert room.away(0)
-            assert not room.away(1), "nobody waits for seat 1"
+            assert room.presence.away(0)
+            assert not room.presence.away(1), "nobody waits for seat 1"
             with pytest.raises(NotAway):
                 await room.claim(0)
-            room.touch(0)
+            room.presence.touch(0)
             with pytest.raises(NotAway) as refused:
                 await room.claim(1)
             assert refused.value.arguments == {"minutes": 5}
@@ -212,7 +212,7 @@ def test_whoever_comes_back_before_another_person_has_the_seat_again(sqlite: str
             await room.take_back_seat(0)
             with pytest.raises(SeatTaken):
                 await hall.claim_open(made.match_id, 0, "Cem")
-            assert not room.away(0)
+            assert not room.presence.away(0)
 
     asyncio.run(scenario())
 
@@ -225,8 +225,8 @@ def test_when_a_person_was_here_last_is_stored_now_and_then(sqlite: str) -> None
             room = await hall.room(made.match_id)
             stored = []
             for now[0] in (1005.0, 1030.0, 1035.0, 1100.0):
-                room.touch(0)
-                await asyncio.gather(*room._noting.values())
+                room.presence.touch(0)
+                await room.presence.stored()
                 found = await hall.store.load(made.match_id)
                 assert found is not None
                 stored.append(found.seats[0].last_seen)

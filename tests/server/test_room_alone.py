@@ -228,7 +228,7 @@ def test_a_full_disk_does_not_keep_anybody_from_looking(sqlite: str, monkeypatch
             room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
             monkeypatch.setattr(hall.store, "change_seat", broken)
             now[0] += 1000
-            room.touch(0)
+            room.presence.touch(0)
             assert room.seats[0].last_seen == now[0]
 
     asyncio.run(scenario())

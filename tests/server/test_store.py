@@ -252,7 +252,7 @@ def test_a_file_that_another_program_has_locked_is_said_soon_and_reading_goes_on
             other.execute("BEGIN IMMEDIATE")
             now[0] += 1000
             began = time.monotonic()
-            room.touch(0)
+            room.presence.touch(0)
             assert await hall.store.load(made.match_id) is not None
             assert time.monotonic() - began < 0.3
             said = await asyncio.gather(

@@ -31,6 +31,7 @@ from hustings.server.matches.loading import Loaded
 from hustings.server.matches.people import ONLINE, PERSON, SeatState
 from hustings.server.matches.room import DONE, REPEATED, Room
 from hustings.server.matches.schema import MatchRow, Said, Stored
+from hustings.server.matches.sight import sight
 from hustings.server.matches.transcript import Player
 from hustings.server.pages.api import _table, _talk
 from hustings.server.pages.desk import Desk, Settings
@@ -123,7 +124,7 @@ class Histories:
     def sight(self, room: Room) -> tuple[object, ...]:
         match, reader = room.match, self.reader
         marks = [] if reader is None else [match.mark(reader, action) for action in match.actions(reader)]
-        return room._sight(reader), room.version(reader), marks, len(match.moments_of(reader))
+        return sight(room, reader), room.version(reader), marks, len(match.moments_of(reader))
 
     def look(self) -> None:
         """Every byte, with hidden things as they are and dealt anew."""

@@ -160,10 +160,11 @@ def test_a_turn_is_taken_back_when_all_others_agree_and_an_open_seat_does(sqlite
 
 def test_only_who_owes_an_answer_is_waited_for(sqlite: str) -> None:
     async def scenario() -> None:
-        async with room_of(sqlite, PCP, 6, away_after=60.0) as room:
+        now = [1000.0]
+        async with room_of(sqlite, PCP, 6, clock=lambda: now[0], away_after=60.0) as room:
             asked = room.match.position.to_act[0]
-            room._hall.clock = lambda: 4e9  # type: ignore[method-assign]
-            assert [seat for seat in range(6) if room.away(seat)] == [asked]
+            now[0] = 4e9
+            assert [seat for seat in range(6) if room.presence.away(seat)] == [asked]
             with pytest.raises(NotAway):
                 await room.claim(asked)
             assert await room.claim((asked + 2) % 6) == (asked,)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, TypeAlias
@@ -19,21 +18,18 @@ from .computers import Computers, Pace
 from .loading import Loaded, snapshot_of
 from .patience import Patience
 from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, is_shared, opens
+from .presence import Presence
 from .problems import BadPlan, NotAway, NotOver, SeatTaken, StoreFailed
 from .schema import Stored
+from .sight import sights
 from .store import Conflict, Store
 from .talk import Talk
 from .traders import Traders
 from .watch import Audience, Watch
 
-log = logging.getLogger("hustings.hall")
-
 DONE: Final = "done"
 REPEATED: Final = "repeated"
 STALE: Final = "stale"
-
-LAST_SEEN_EVERY: Final = 20.0
-"""Seconds between two writings of when a person was here last."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +85,7 @@ class Room:
         talk: what the seats say to each other beside the game.
         deadlines: until when they owe answers, in a game that has a pace.
         patience: whether the computers wait for a person.
+        presence: when the persons at its seats were here last.
     """
 
     def __init__(self, hall: House, stored: Stored, loaded: Loaded) -> None:
@@ -105,11 +102,10 @@ class Room:
         self.paused_reason: Message | None = None
         self.talk = Talk(self, hall.store, stored.talk, hall.clock)
         self.patience = Patience(self, hall.timer)
+        self.presence = Presence(self, hall.store, hall.clock, hall.away_after)
         self._hall = hall
         self._lock = asyncio.Lock()
-        self._seen_stored = [seat.last_seen for seat in self.seats]
-        self._noting: dict[int, asyncio.Task[None]] = {}
-        self._watch = Watch(self._sights())
+        self._watch = Watch(sights(self))
         self._computers = Computers(self, hall.bots, hall.pace)
         self._traders = Traders(self, hall.bots, hall.pace)
         self.deadlines = Clock(self, hall.timer)
@@ -132,47 +128,12 @@ class Room:
 
     def tell(self) -> None:
         """Wake everybody who sees or hears something new, and no computer."""
-        self._watch.update(self._sights())
+        self._watch.update(sights(self))
 
     def _wake(self) -> None:
         self.deadlines.keep()
         self._computers.wake()
         self._traders.wake()
-
-    def _sights(self) -> dict[Audience, object]:
-        return {audience: self._sight(audience) for audience in (None, *range(len(self.seats)))}
-
-    def _sight(self, audience: Audience) -> object:
-        """Everything that the page of an audience is made of; two that are equal look the same."""
-        match = self.match
-        position = match.seen_by(audience)
-        public = [(seat.name, seat.kind, seat.level) for seat in self.seats]
-        asked = [(seat, position.stack[-1].ask(position, seat)) for seat in position.to_act if position.stack]
-        heard = len(self.talk.heard_by(audience))
-        room = (
-            public,
-            asked,
-            self.paused_reason,
-            self.rematch_id,
-            match.asking,
-            match.outcome is None,
-            heard,
-            self.patience.asked,
-        )
-        if audience is None:
-            return match.view(None), match.entries(None), room
-        own = self.seats[audience]
-        question = (
-            match.turns[audience],
-            match.asides[audience],
-            match.actions(audience),
-            match.can_undo(audience),
-            match.waits_for_commit(audience),
-            match.can_ask_takeback(audience),
-            audience in match.granted,
-            self.patience.is_courted(audience),
-        )
-        return match.view(audience), match.entries(audience), room, question, own.confirm, own.auto_pass
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -425,17 +386,6 @@ class Room:
             raise SeatTaken(seat=seat)
         await self._change(seat, kind=PERSON, level="", last_seen=self._hall.clock())
 
-    def away(self, seat: int) -> bool:
-        """Whether everybody waits for the person at a seat, who has not been seen for long."""
-        state = self.seats[seat]
-        waited_for = seat in self.match.position.to_act and self.match.outcome is None
-        return (
-            self.mode != HOTSEAT
-            and state.kind == PERSON
-            and waited_for
-            and self._hall.clock() - state.last_seen > self._hall.away_after
-        )
-
     async def claim(self, seat: int, kind: str = COMPUTER, level: str = "heuristic") -> tuple[int, ...]:
         """Give the seats of those who have walked away to a computer, or open them to others.
 
@@ -456,28 +406,12 @@ class Room:
         """
         if kind not in (COMPUTER, OPEN) or (kind == COMPUTER and level not in LEVELS):
             raise BadPlan(kind=kind, level=level)
-        gone = tuple([other for other in range(len(self.seats)) if other != seat and self.away(other)])
+        gone = tuple([other for other in range(len(self.seats)) if other != seat and self.presence.away(other)])
         if not gone:
             raise NotAway(minutes=round(self._hall.away_after / 60))
         for other in gone:
             await self._change(other, kind=kind, level=level if kind == COMPUTER else "")
         return gone
-
-    def touch(self, seat: int) -> None:
-        """Note that the person of a seat is here; written to the database now and then, for which nobody waits."""
-        now = self._hall.clock()
-        self.seats[seat] = replace(self.seats[seat], last_seen=now)
-        if now - self._seen_stored[seat] > LAST_SEEN_EVERY and seat not in self._noting:
-            self._seen_stored[seat] = now
-            self._noting[seat] = asyncio.create_task(self._note_seen(seat, now))
-
-    async def _note_seen(self, seat: int, now: float) -> None:
-        try:
-            await self._hall.store.change_seat(self.id, seat, last_seen=now)
-        except StoreFailed as problem:
-            log.warning("match %s: when seat %s was here is not stored: %s", self.id, seat, problem)
-        finally:
-            del self._noting[seat]
 
     async def rematch(self) -> Created:
         """Open the match that follows this one, with every person and computer one seat on.
@@ -536,7 +470,7 @@ class Room:
         self._traders.stop()
         self.deadlines.stop()
         self.patience.stop()
-        await asyncio.gather(*self._noting.values())
+        await self.presence.stored()
         await self._lock.acquire()
         self._lock.release()
 

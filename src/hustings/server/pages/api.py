@@ -153,7 +153,7 @@ async def spectate(desk: TheDesk, request: TheRequest, match_id: MatchId, since:
 )
 async def look(bearer: AtSeat, since: FromQuery[int] = 0) -> TableInfo:
     """What your seat knows, what it is asked, and its legal actions."""
-    bearer.room.touch(bearer.seat)
+    bearer.room.presence.touch(bearer.seat)
     return _table(bearer.scene, since)
 
 

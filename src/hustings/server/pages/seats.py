@@ -51,7 +51,7 @@ async def table(
     What is laid before others is filled in from the address: to whom, what is given and what is wanted for it.
     """
     room = await desk.seat(session, match_id, seat)
-    room.touch(seat)
+    room.presence.touch(seat)
     shown = behind_curtain(room, session, seat)
     if shown is not None and shown != seat:
         return Redirect(f"/m/{match_id}/s/{shown}", status_code=303)
@@ -146,7 +146,7 @@ async def provide_sitting(
         Elsewhere: a curtain has to be opened first.
     """
     room = await desk.seat(session, match_id, seat)
-    room.touch(seat)
+    room.presence.touch(seat)
     shown = behind_curtain(room, session, seat)
     if shown is not None:
         raise Elsewhere(f"/m/{match_id}/s/{shown}")

@@ -121,7 +121,7 @@ class Listening:
             yield self._event(scene)
         while not self.desk.stopping.is_set():
             if self.seat is not None:
-                self.room.touch(self.seat)
+                self.room.presence.touch(self.seat)
             has_news = await self.desk.news_for(self.room, self.seat, scene.version)
             away, scene = scene.away, self._scene()
             if has_news and self.state == "waiting" and scene.question()[0] == "play":
