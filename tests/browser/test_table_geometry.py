@@ -87,9 +87,12 @@ LAID = """() => {
   const things = [...document.querySelectorAll("#stage [data-on]")].filter((thing) => thing.checkVisibility() && !thing.matches(".state"));
   const covers = things.filter((thing) => { const box = thing.getBoundingClientRect(); return Math.min(box.right, plus.right) > Math.max(box.left, plus.left) && Math.min(box.bottom, plus.bottom) > Math.max(box.top, plus.top); });
   const hidden = [...document.querySelectorAll("#stage .lit[data-on]")].filter((thing) => thing.getBoundingClientRect().bottom > under);
-  return [hidden.map((thing) => thing.id), covers.map((thing) => thing.id), [...document.querySelectorAll("#hand .lit")].length > 0, document.querySelector(".to-hand").checkVisibility()];
+  const cards = [...document.querySelectorAll("#hand .card.lit")], below = (thing) => thing.getBoundingClientRect().bottom > innerHeight + 1;
+  const unread = cards.filter((card) => [...card.querySelectorAll(".name, .value, .cp")].some(below)), track = cards.length && document.querySelector(".wg-track .number")?.getBoundingClientRect().bottom > under + 1;
+  return [hidden.map((thing) => thing.id), covers.map((thing) => thing.id), cards.length > 0, document.querySelector(".to-hand").checkVisibility(), unread.map((card) => card.id), track || false];
 }"""
-"""What is asked about on the board and lies under the question, what the zoom button covers, and the way to a hand."""
+"""What is asked about on the board and lies under the question, what the zoom button covers, the way to a hand, its cards
+whose names and numbers do not look out below the question, and whether the question about them hides Watergate's track."""
 
 
 @pytest.fixture(params=TABLES)
@@ -129,9 +132,9 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
         page.set_viewport_size({"width": 844, "height": 390})
         page.goto(f"{address}?lang={language}")
         one.sit()
-        hidden, covered, has_hand, shows_hand = page.evaluate(LAID)
-        laid = (language, hidden, covered, has_hand, shows_hand)
-        assert hidden == [] and covered == [] and shows_hand == has_hand, laid
+        hidden, covered, has_hand, shows_hand, unread, track = page.evaluate(LAID)
+        laid = (language, hidden, covered, has_hand, shows_hand, unread, track)
+        assert hidden == covered == unread == [] and shows_hand == has_hand and not track, laid
         card = page.locator("#hand .card.lit:has(.text)")
         if card.count():
             card.first.click(position={"x": 20, "y": 8})
@@ -186,15 +189,18 @@ LONG = """() => {
   const visible = (what) => [...document.querySelectorAll(what)].filter((thing) => thing.checkVisibility());
   const parts = [...visible("#prompt :is(.choice, .tools > *)"), document.getElementById("ask")];
   const cross = (one, two) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1 && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1;
+  const middle = ({ left, right, top, bottom }) => ({ left: (left + right) / 2 - 1, right: (left + right) / 2 + 1, top: (top + bottom) / 2 - 1, bottom: (top + bottom) / 2 + 1 });
   const boxes = parts.map(box), room = box(document.querySelector(".stage-room")), prompt = box(document.getElementById("prompt"));
   return {
     over: parts.filter((part, n) => boxes.some((other, m) => n !== m && cross(boxes[n], other))).map((part) => part.textContent.trim()),
     outside: parts.filter((part, n) => boxes[n].left < 0 || boxes[n].right > innerWidth || boxes[n].bottom > prompt.bottom + 1).map((part) => part.textContent.trim()),
     cut: visible("#marks > b").filter((mark) => box(mark).right > room.right || box(mark).top < room.top).length, marks: visible("#marks > b").length,
+    marked: visible("#marks > b").flatMap((mark) => visible("#stage :is(b, .count, .votes)").filter((number) => cross(box(mark), middle(box(number)))).map((number) => number.textContent)),
     map: box(document.querySelector(".ns-map > svg")).height, under: Math.max(0, room.bottom - prompt.top),
   };
 }"""
-"""What of a question lies over another part of it or outside, marks that are cut off, and how high the map is."""
+"""What of a question lies over another part of it or outside, marks that are cut off or lie over the middle of a number,
+and how high the map is."""
 
 CHOSEN_FROM = """() => {
   const states = [...document.querySelectorAll("#stage .state.lit[data-on]")];
@@ -229,7 +235,7 @@ def test_a_long_question_has_its_room_and_leaves_the_board_its_own(
             one.page.evaluate("scrollTo(0, 44)")
         found = one.page.evaluate(LONG)
         where = f"{language} {width}x{tall}: {found}"
-        assert found["over"] == found["outside"] == [] and found["cut"] == 0, where
+        assert found["over"] == found["outside"] == found["marked"] == [] and found["cut"] == 0, where
         if tall == 844:
             assert found["map"] == height, where
         if tall == 390:

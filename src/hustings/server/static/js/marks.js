@@ -1,15 +1,14 @@
 /**
  * How much has changed since the reader's last turn, or in a moment of a replay, beside the things on the board: what
  * `#lately` or `#replay` lists with `data-mark` is found by its id or by what it stands for. A thing can say with `data-spot`
- * where in it that is shown; a small one has its mark beside it.
+ * where in it that is shown. A mark hides no writing, no piece and no other mark, if there is any room beside its thing.
  * When the match is over nothing is news to act on any more: there are no marks.
  */
 
 const LISTED = "#lately[data-news] [data-mark], #replay [data-mark]";
 const LONGEST_WAY = 320;
-const EDGE = 16;
-const SMALL = 40;
-const ASIDE = 12;
+const GAP = 2;
+const LARGE = 64;
 let layer = null;
 let timer = 0;
 
@@ -37,25 +36,64 @@ export function keepMarks() {
 function place() {
   const room = layer.parentElement.getBoundingClientRect();
   const marks = [];
-  const counts = new Map();
   const isOver = document.getElementById("prompt")?.dataset.state === "over";
   for (const line of isOver ? [] : document.querySelectorAll(LISTED)) {
-    const spot = spotOf(line.dataset.mark);
-    const box = spot?.getBoundingClientRect();
+    const box = spotOf(line.dataset.mark)?.getBoundingClientRect();
     if (!box?.width) continue;
-    const n = counts.get(spot) ?? 0;
-    counts.set(spot, n + 1);
     const mark = document.createElement("b");
     mark.className = line.className;
     mark.textContent = line.dataset.by;
-    const aside = box.width < SMALL ? ASIDE : 0;
-    mark.style.left = `${Math.max(Math.min(box.right + aside, room.right - EDGE) - room.left, 2 * EDGE)}px`;
-    mark.style.top = `${Math.max(box.top - room.top, EDGE)}px`;
-    mark.style.setProperty("--n", n);
-    marks.push(mark);
+    marks.push([mark, box]);
   }
-  layer.replaceChildren(...marks);
+  layer.replaceChildren(...marks.map(([mark]) => mark));
   layer.hidden = false;
+  const taken = marks.length ? written() : [];
+  for (const [mark, box] of marks) {
+    const { width, height } = mark.getBoundingClientRect();
+    const spots = around(box, width, height).map(([left, top]) => inside(room, left, top, width, height));
+    const costs = spots.map((spot) => taken.reduce((sum, other) => sum + shared(spot, other), 0));
+    const spot = spots[costs.indexOf(Math.min(...costs))];
+    mark.style.left = `${spot.left - room.left}px`;
+    mark.style.top = `${spot.top - room.top}px`;
+    taken.push(spot);
+  }
+}
+
+/** Where a mark may be, the best first: at the corners of its thing, above and below it, on both sides; then farther off. */
+function around({ left, right, top, bottom }, width, height) {
+  const middle = (left + right - width) / 2;
+  const level = (top + bottom - height) / 2;
+  const corners = [top - height * 0.4, bottom - height * 0.6].flatMap((y) => [right - width * 0.6, left - width * 0.4].map((x) => [x, y]));
+  const rings = [GAP, height / 2, height].flatMap((gap) => [
+    ...[top - height - gap, bottom + gap].map((y) => [middle, y]),
+    ...[right + gap, left - width - gap].flatMap((x) => [level, top - height, bottom].map((y) => [x, y])),
+  ]);
+  return [...corners, ...rings];
+}
+
+function inside(room, x, y, width, height) {
+  const left = Math.max(room.left, Math.min(x, room.right - width));
+  const top = Math.max(room.top, Math.min(y, room.bottom - height));
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/** Boxes of what is read on the board: writing that can be seen, signs, and pieces that move. */
+function written() {
+  const stage = document.getElementById("stage");
+  const range = document.createRange();
+  const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT, (text) => (text.data.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT));
+  const boxes = [...stage.querySelectorAll("svg, [data-move]:not(:has(b))")].map((sign) => sign.getBoundingClientRect()).filter(({ width }) => width < LARGE);
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode);
+    boxes.push(range.getBoundingClientRect());
+  }
+  return boxes.filter(({ width, height }) => width > GAP && height > GAP);
+}
+
+function shared(one, other) {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 function spotOf(name) {
