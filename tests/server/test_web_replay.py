@@ -82,10 +82,11 @@ def test_the_whole_match_can_be_replayed(sqlite: str) -> None:
             view: Any = [room.match.moments[middle.moment].position.view(seat) for seat in (0, 1)]
             for seat in (0, 1):
                 assert {f"card-{card}" for card in view[seat].sides[seat].hand} <= set(shown.ids)
-            links = [link for link in shown.links if "at=" in link]
+            links = [link for link in shown.links if "/replay?n=" in link]
             assert len([link for link in links if link.endswith("&eyes=all")]) > 6 and "amp" not in " ".join(links)
             by_number = await stranger.get(f"{match}/replay?n=3&eyes=all")
-            assert 'data-at="3"' in by_number.html and f'/replay?at={film.shots[3].id}"' in by_number.html
+            assert 'data-at="3"' in by_number.html and f'/replay?at={film.shots[3].id}"' not in by_number.html
+            assert re.search(r'data-copy="[^"]+/replay\?n=3&amp;eyes=all"', by_number.html), "links count as pages do"
             for wild in ("at=9999999999", "at=-1", "at=%C2%B2", "at=1.editor.7", "at=....", "n=-5", "n=77777"):
                 assert (await stranger.get(f"{match}/replay?{wild}")).status == 200
             chapters = film.chapters(sentences(room.game, "en"))
@@ -94,10 +95,11 @@ def test_the_whole_match_can_be_replayed(sqlite: str) -> None:
                 address = f"{match}/replay?at=9999&have={have}"
                 fresh = (await stranger.http.get(address, headers={"accept": "application/json"})).json()
                 assert {"stage", "hand", "replay", part} <= set(fresh["parts"]) and "prompt" not in fresh["parts"]
-                assert fresh["address"].endswith(f"at={film.shots[-1].id}&eyes=all")
+                assert fresh["address"].endswith(f"?n={len(film.shots) - 1}&eyes=all")
             words = (await stranger.http.get(f"{match}/replay/words")).json()
             assert len(words) == len(film.shots) and words[0] and words[-1].startswith(chapters[-1].label)
             assert "Momentum: Nixon from 0 to" in page.text and page.html.count("<polyline") == 3
+            assert page.html.count('class="curve key"') == 2, "it says whose the lines of the curve are"
 
     asyncio.run(scenario())
 

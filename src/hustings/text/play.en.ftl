@@ -109,7 +109,6 @@ replay-speed = Speed
 replay-times = { $n } ×
 curve-says = { $what }: { $sides }.
 curve-side = { $side } from { $start } to { $end }
-score-side = { $side } { $n }
 replay-after-end = Everybody, once the match is over
 replay-show = Show
 replay-leave = Back to the table

@@ -109,7 +109,6 @@ replay-speed = 速さ
 replay-times = { $n }倍
 curve-says = { $what }：{ $sides }。
 curve-side = { $side }は{ $start }から{ $end }へ
-score-side = { $side } { $n }
 replay-after-end = 全員（終局後に選べます）
 replay-show = 表示する
 replay-leave = テーブルに戻る

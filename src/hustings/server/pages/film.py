@@ -43,13 +43,11 @@ class Chapter:
 
     Attributes:
         at: number of the shot.
-        id: its name.
         label: in words.
         turns: the turns in the chapter.
     """
 
     at: int
-    id: str
     label: str
     turns: tuple[Chapter, ...] = ()
 
@@ -117,16 +115,16 @@ class Film:
         assert game is not None
         told = [(at, line) for at in range(len(self.shots)) for line in self.fresh(at)]
         begins = [n for n, (_, line) in enumerate(told) if line.entry.key in game.headings | game.openings]
-        found: list[Chapter] = [Chapter(0, self.shots[0].id, words.text("replay-set-up"))]
+        found: list[Chapter] = [Chapter(0, words.text("replay-set-up"))]
         turns: list[list[Chapter]] = [[]]
         for n, following in zip(begins, [*begins[1:], len(told)], strict=True):
             at, line = told[n]
             if line.entry.key in game.headings:
-                found.append(Chapter(at, self.shots[at].id, short(words, line)))
+                found.append(Chapter(at, short(words, line)))
                 turns.append([])
             else:
                 at, label = _opened(words, told[n:following])
-                turns[-1].append(Chapter(at, self.shots[at].id, label))
+                turns[-1].append(Chapter(at, label))
         if len(found) > 1 and found[1].at == 0:
             del found[0], turns[0]
         return tuple(replace(chapter, turns=tuple(within)) for chapter, within in zip(found, turns, strict=True))

@@ -51,29 +51,26 @@ class Replay:
         at: number of the shot that is shown, from 0.
         id: its name.
         last: the last one.
-        first, back, forward, end: names of the shots that the buttons go to.
         eyes: whose eyes are used.
         choices: whose eyes may be used.
-        said: what the log says of the moment.
+        said: what the log says of the moment; in the last one first how the match has ended.
         label: the moment in words.
         chapters: what the film is made of, of the present one also its turns.
         chapter: number of the present one.
         curve: how the match went.
-        scores: how it stands.
+        lines: whose the lines of the curve are: for each seat its name, the pattern of its line, and the name in words.
+        scores: how it stands: what is counted, from above in the curve, and the numbers of all seats.
         changes: what has changed in this moment, marked on the board.
         path: address of the replay.
         table: address to go back to.
-        link: whole address of this moment.
+        address: of this moment by its number, as it stands beside the buttons.
+        link: whole address of this moment for everybody: while others may not use the same eyes, by its name.
         locked: whether the other hands open only after the end.
     """
 
     at: int
     id: str
     last: int
-    first: str
-    back: str
-    forward: str
-    end: str
     eyes: str
     choices: tuple[Eyes, ...]
     said: tuple[Markup, ...]
@@ -81,10 +78,12 @@ class Replay:
     chapters: tuple[Chapter, ...]
     chapter: int
     curve: Curve
-    scores: tuple[str, ...]
+    lines: tuple[tuple[str, int, str], ...]
+    scores: tuple[tuple[str, str], ...]
     changes: tuple[Change, ...]
     path: str
     table: str
+    address: str
     link: str
     locked: bool
 
@@ -134,8 +133,7 @@ async def replay(
     if not asks_for_json(request):
         return Response(desk.renderer.page("match.html", page=page, c=c, t=scene.words.text), media_type=MediaType.HTML)
     assert isinstance(page.replay, Replay)
-    address = f"{page.path}?at={page.replay.id}&eyes={film.eyes}"
-    return Response({"address": address, "parts": _parts(desk, page, c, have)}, media_type=MediaType.JSON)
+    return Response({"address": page.replay.address, "parts": _parts(desk, page, c, have)}, media_type=MediaType.JSON)
 
 
 @get("/m/{match_id:str}/replay/words")
@@ -191,6 +189,8 @@ def _shown(
     before = seen_through(scene, film.eyes, match.moments[film.shots[max(0, at - 1)].moment].position, frozenset())
     counted = [scene.game.counts(view) for view in (before.view, c.view)]
     path = f"/m/{scene.id}/replay"
+    is_open = match.outcome is not None or film.eyes == SPECTATOR
+    address = f"{path}?n={at}&eyes={film.eyes}"
     names = {ALL: words.text("replay-eyes-all"), SPECTATOR: words.text("replay-eyes-none")}
     chapters = film.chapters(words)
     last = len(film.shots) - 1
@@ -198,10 +198,6 @@ def _shown(
         at=at,
         id=shot.id,
         last=last,
-        first=film.shots[0].id,
-        back=film.shots[max(0, at - 1)].id,
-        forward=film.shots[min(last, at + 1)].id,
-        end=film.shots[last].id,
         eyes=film.eyes,
         choices=tuple(Eyes(id, names.get(id) or words.text(f"seat-{id}")) for id in allowed),
         said=tuple(_told(words, film, at)),
@@ -209,11 +205,13 @@ def _shown(
         chapters=chapters,
         chapter=_place(chapters, at),
         curve=curve,
+        lines=tuple((name, seat, words.text(f"seat-{name}")) for seat, name in enumerate(match.seats)),
         scores=_scores(scene, c),
         changes=tuple(changes(words, match.seats, *counted)[:MOST]),
         path=path,
         table=f"/m/{scene.id}/s/{mine[0]}" if mine else f"/m/{scene.id}",
-        link=desk.url(request, f"{path}?at={shot.id}"),
+        address=address,
+        link=desk.url(request, address if is_open else f"{path}?at={shot.id}"),
         locked=match.outcome is None,
     )
     page, _ = desk.table(scene)
@@ -262,20 +260,13 @@ def _label(words: Sentences, film: Film, chapters: tuple[Chapter, ...], at: int)
     return chapter.label if at == chapter.at else words.text("replay-moment", chapter=chapter.label, first=first)
 
 
-def _scores(scene: Scene, c: Context) -> tuple[str, ...]:
-    """How it stands: for each thing that the game counts a sentence."""
-    words, seats = scene.words, scene.match.seats
-    found: list[str] = []
-    for key, values in scene.game.scores(c.view).items():
-        sides = [
-            words.text("score-side", side=scene.seat_name(seat), n=value)
-            for seat, value in zip(range(len(seats)), values, strict=True)
-            if value is not None
-        ]
-        if sides:
-            told = words.words.listed(words.language, sides)
-            found.append(words.text("curve-says", what=words.text(f"score-{key}"), sides=told))
-    return tuple(found)
+def _scores(scene: Scene, c: Context) -> tuple[tuple[str, str], ...]:
+    """How it stands in each thing that the game counts of which the eyes know anything."""
+    return tuple(
+        (scene.words.text(f"score-{key}"), " : ".join("?" if value is None else str(value) for value in values))
+        for key, values in scene.game.scores(c.view).items()
+        if any(value is not None for value in values)
+    )
 
 
 def _parts(desk: Desk, page: MatchPage, c: Context, have: int) -> dict[str, str]:

@@ -47,6 +47,7 @@ export function startFilm() {
   document.addEventListener("keydown", onKey);
   afterNews(keepControls);
   keepControls();
+  history.replaceState(null, "", replay().dataset.address);
 }
 
 function onClick(event) {
