@@ -153,6 +153,16 @@ class TestStates:
         assert {id: state.check for id, state in view.states.items() if state.check} == {"NY": 60, "CA": 60}
         assert all(state.check is None for state in look(p, NIXON).states.values())
 
+    def test_what_support_in_an_issue_costs_is_on_the_button_and_no_state_has_a_check(self) -> None:
+        """U.1, U.2: the second support of a turn in an issue is dearer."""
+        p = race(kennedy=("gallup-poll", "gaffe"), states={"NY": -4}, momentum=(0, 0))
+        p.stack.append(PlayCard(KENNEDY))
+        play(go_on(p), "position gallup-poll")
+        play(p, next(GAME.text(action) for action in p.actions(KENNEDY)))
+        told = [GAME.label_now(p, KENNEDY, action) for action in p.actions(KENNEDY)][:-1]
+        assert {message.key for message in told} == {"do-issue-for"} and {message.args[1] for message in told} == {1, 2}
+        assert not any(state.check for state in look(p, KENNEDY).states.values())
+
     def test_the_chance_is_told_where_checks_are_declared(self) -> None:
         """C.8, E.9: of how many points or support, and with what chance; the button says what is declared."""
         p = race(kennedy=("volunteers", "gaffe"), states={"NY": -4}, bag=(6, 4), momentum=(0, 0))

@@ -36,6 +36,7 @@ from .counts import counts
 from .effects import LASTING
 from .examples import worked_examples
 from .heuristics import Headquarters
+from .issues import TakePosition
 from .lesson import LESSON
 from .owner_form import sheets
 from .position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
@@ -234,7 +235,7 @@ class NineteenSixty(Game):
         return Message(f"do-{verb}", (action - base + (1 if kinds[0] in ("object:card", "count") else 0),))
 
     def label_now(self, position: Position, seat: int, action: int) -> Message:
-        """A button tells what a card gives (P.3), travel costs (C.2) or an event draws in a state (E.9) now."""
+        """A button tells what a card gives (P.3), travel (C.2) or an issue (U.1) costs, or an event draws (E.9) now."""
         verb = self.actions.verbs[action]
         if verb == "checks" and isinstance(position.stack[-1], DeclareSupport):
             return Message("do-checks-drawn", self.label(action).args)
@@ -242,6 +243,8 @@ class NineteenSixty(Game):
         asked = p.stack[-1]
         if verb == "travel" and isinstance(asked, Campaign):
             return Message("do-travel-for", (number, asked.price(p, number)))
+        if verb == "issue" and isinstance(asked, TakePosition):
+            return Message("do-issue-for", (*self.label(action).args, asked.price(p, number)))
         if verb not in SPENDING:
             return self.label(action)
         card = number + 1

@@ -22,7 +22,7 @@ from .position import BAG, DEBATES, ELECTION_DAY, INITIATIVE_CHECK, MOMENTUM, PH
 from .printed import CANDIDATE_CARD, FIRST, KINDS
 from .strategy import SetAside
 from .support import EXEMPT, DeclareSupport, Gain, Redraw
-from .turns import PlayCard, PlayMate, Preempt
+from .turns import PlayCard, PlayMate
 
 __all__ = ["RegionView", "SideView", "StateView", "Support", "View", "look", "shows"]
 
@@ -292,7 +292,7 @@ def _checked(p: Race, asked: object, seat: int) -> list[str]:
     if isinstance(asked, Gain):
         where = 0 if asked.how & EXEMPT else asked.where
         return [id for state, id in enumerate(STATES) if where >> state & 1 and p.checks_event(seat, state)]
-    if isinstance(asked, Campaign | PlayCard | PlayMate | Preempt | TakePosition):
+    if isinstance(asked, Campaign | PlayCard | PlayMate):
         return [id for state, id in enumerate(STATES) if p.checks_campaigning(seat, state)]
     return [STATES[asked.state]] if isinstance(asked, Declare | DeclareSupport) else []
 

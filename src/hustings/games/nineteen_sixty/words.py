@@ -105,6 +105,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-support": ("object:place",),
     "do-media": ("object:place",),
     "do-issue": ("object:place",),
+    "do-issue-for": ("object:place", "count"),
     "do-endorse": ("object:place",),
     "do-take": ("object:place",),
     "do-take-media": ("object:place",),
