@@ -74,7 +74,7 @@ def test_undo_takes_back_what_nobody_has_seen() -> None:
 
 
 def test_undo_beyond_the_commit_is_a_takeback_that_a_computer_grants() -> None:
-    table, written = seated(Keys(["1", "i", " ", "u", "t"]), [computer(), PERSON], seed=3)
+    table, written = seated(Keys(["1", "1", " ", "u", "t"]), [computer(), PERSON], seed=3)
     table.play()
     kinds = [record.kind for record in table.match.records]
     assert kinds[-2:] == ["ask-takeback", "grant-takeback"], kinds

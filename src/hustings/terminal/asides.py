@@ -94,7 +94,7 @@ class Asides:
         """What can be chosen in the menu that is open; what leads further has the same letters at all times."""
         if self.verb:
             actions = self._of(p, seat, self.verb)
-            return choices(self.game, actions, self.words, self.language, p, ring, short, seat)
+            return choices(self.game, actions, self.words, self.language, p, ring, short, seat, steady=True)
         verbs = dict.fromkeys(self.game.actions.verbs)
         keys = menu([*(f"+{verb}" for verb in verbs if verb in self.game.spelled), GO_ON])
         keyed = sorted(action for action in p.extras(seat) if self.game.actions.verbs[action] not in self.game.spelled)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Callable, Collection
@@ -61,12 +62,14 @@ def choices(
     label: Callable[[str], str] = lambda text: "",
     seat: int = -1,
     others: Collection[str] = (),
+    steady: bool = False,
 ) -> list[Choice]:
     """The actions in the order of their objects, labelled as they are in a position.
 
     An object with a number of its own (``evidence-3``, ``e07``) is chosen by that number when no other has it;
-    otherwise all are counted. An object without a number is chosen by a letter of its name; where several things can be
-    done to each of several objects, by the number of the object and a letter of what is done.
+    otherwise all are counted. The others are counted on from there, in the order in which they stand, so that their
+    keys can be told in any language; where several things can be done to each of several objects, a letter of what is
+    done comes behind the number. What is done to no object is chosen by a letter of its own.
 
     Args:
         game: the game.
@@ -78,6 +81,7 @@ def choices(
         label: a shorter label for an action's text; empty: what its button says.
         seat: whose actions they are; negative: of the one who is asked.
         others: keys that mean something else.
+        steady: whether what is gone from a list leaves the others their numbers.
     """
     seat = position.to_act[0] if seat < 0 and position is not None else seat
     things = [game.actions.objects[action] for action in actions]
@@ -85,22 +89,26 @@ def choices(
     numbers = [number for thing in things if (number := _number(thing)) >= 0]
     own = len(numbers) == len(set(numbers))
     ring = ring or Ring()
-    lettered = [game.text(actions[place]) for place in order if _number(things[place]) < 0]
-    kept = {text: key for text, key in ring.keep(lettered).items() if key not in others}
     often = _counted(ring, [thing for thing in things if thing and _number(thing) < 0])
+    keeping = [place for place in order if _number(things[place]) < 0 and (steady or things[place] in ("", *often))]
+    keys = ring.keep([game.text(actions[place]) for place in keeping])
+    kept = {text: key for text, key in keys.items() if key not in others}
     taken = {*others, *kept.values(), *(str(number) for number in numbers)}
+    last = max([0, *map(int, often.values()), *(numbers if own else [len(numbers) + len(often)])])
     found: list[Choice] = []
     for count, place in enumerate(order, 1):
         action, thing = actions[place], things[place]
         text, verb = game.text(action), game.actions.verbs[action]
         if (number := _number(thing)) >= 0:
-            key = str(number if own else count)
+            key = str(number if own else count + len(often))
         elif text in kept:
             key = kept[text]
         elif thing in often:
             key = _letter(f"{verb}{thing}" if len(often) == 1 else verb, taken, "" if len(often) == 1 else often[thing])
+        elif thing:
+            key = next(str(number) for number in itertools.count(last + 1) if str(number) not in taken)
         else:
-            key = _letter(thing or verb, taken, "")
+            key = _letter(verb, taken, "")
         taken.add(key)
         ring.given[text] = key
         shown = game.label(action) if position is None else game.label_now(position, seat, action)
