@@ -182,11 +182,15 @@ def test_nothing_moves_under_a_pointer_in_a_turn(quick_person: Persons, game: st
     ann = quick_person(viewport={"width": 1366, "height": 657}, reduced_motion="reduce")
     begin(ann, game, side)
     ann.page.evaluate(WATCH)
+    widths: set[int] = set()
     for _ in range(3):
         ann.play()
         ann.wait_for_turn()
+        cards = ann.page.locator("#hand .own > .card").evaluate_all("all => all.map((card) => card.offsetWidth)")
+        widths |= set(cards if len(cards) > 4 else [])
         shifts = ann.page.evaluate("window.shifts.splice(0)")
         assert sum(shift["value"] for shift in shifts) < 0.1, shifts
+    assert game != HILARIOUS or max(widths) - min(widths) <= 1, "when a card leaves the others keep their width"
 
 
 MARKS = {
