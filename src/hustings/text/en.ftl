@@ -35,6 +35,8 @@ log-empty = Nothing has happened yet.
 rules-of-this-moment = The rules of this moment
 whole-rulebook = The whole rulebook
 result-fold = Result
+result-away = See the table
+result-back = See the result
 curtain-why = Hand the device over. The hand stays hidden until the other player opens it.
 curtain-open = It is me: show my hand
 

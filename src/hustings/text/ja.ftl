@@ -35,6 +35,8 @@ log-empty = まだ何も起きていません。
 rules-of-this-moment = いま関係するルール
 whole-rulebook = ルールブック全文
 result-fold = 結果
+result-away = テーブルを見る
+result-back = 結果を見る
 curtain-why = 端末を相手に渡してください。相手が開くまで手札は表示されません。
 curtain-open = 本人です。手札を見る
 
