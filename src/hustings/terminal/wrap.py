@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Final
-from unicodedata import normalize
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -56,25 +55,8 @@ def _may_break(text: str, place: int) -> bool:
     return after not in NOT_FIRST and before not in NOT_LAST and not after.isspace()
 
 
-def _half_width() -> dict[int, str]:
-    """Katakana and how they are written in half as many cells, those with a voicing mark in two."""
-    found = {}
-    for code in range(0xFF66, 0xFF9E):
-        for half in (chr(code), chr(code) + "ﾞ", chr(code) + "ﾟ"):
-            full = normalize("NFKC", half)
-            if len(full) == 1:
-                found[ord(full)] = half
-    return found
-
-
-HALF_WIDTH: Final = _half_width()
-
-
 def cropped(text: str, width: int) -> str:
-    """A text of exactly so many cells: as much of it as fits, for names that are known by how they begin.
-
-    Katakana that do not fit are set in half as many cells before anything is left out.
-    """
-    line = Text(text if cell_len(text) <= width else text.translate(HALF_WIDTH))
+    """A text of exactly so many cells: as much of it as fits, for names that are known by how they begin."""
+    line = Text(text)
     line.truncate(width, overflow="crop", pad=True)
     return line.plain

@@ -31,7 +31,10 @@ FEW_CARDS: Final = 51
 NAME_WIDTH: Final = 29
 NAMED: Final = 20
 """Lines with which a board has room for the Japanese names of the states, a region a column."""
-STATE_WIDTH: Final = 12
+STATE_WIDTH: Final = 18
+"""Cells of the longest Japanese name of a state."""
+BESIDE: Final = 8
+"""Cells of a state’s key, votes, cubes and token."""
 FACTS_WIDTH: Final = 15
 """Cells of icons, points, issue, state and rest cubes beside the name of a card."""
 USES: Final = ("campaign", "advertise", "position")
@@ -64,8 +67,8 @@ class Board(Drawing[Printed, View]):
         return [first, *(self._side(seat) for seat in range(len(SEATS)))]
 
     def _where(self, state: str) -> str:
-        """A state in few cells: its code, which nobody reads in Japanese."""
-        return cropped(self._state_name(state), 10).rstrip() if self.language == "ja" else state
+        """A state by its code, which nobody reads in Japanese."""
+        return self._state_name(state) if self.language == "ja" else state
 
     def _state_name(self, state: str) -> str:
         return self.text(f"state-{state}").removesuffix("州")
@@ -156,7 +159,7 @@ class Board(Drawing[Printed, View]):
         for row in range(down):
             line = Text()
             for state in states[row::down]:
-                name = cropped(self._state_name(state), STATE_WIDTH) if columns == 1 else state
+                name = cropped(self._state_name(state), min(STATE_WIDTH, cell - BESIDE)) if columns == 1 else state
                 line.append_text(self._state(state, name, cell, lit, chosen))
             line.truncate(cell * columns, pad=True)
             lines.append(line)
