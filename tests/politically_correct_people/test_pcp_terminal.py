@@ -9,6 +9,7 @@ import pytest
 
 import hustings
 from hustings.games.politically_correct_people.election import votes_so_far
+from hustings.games.politically_correct_people.position import Backroom
 from hustings.kernel.match import Match
 from hustings.terminal.choices import choices
 from hustings.terminal.drawing import Drawn, draw
@@ -41,15 +42,19 @@ def shown(match: Match, seat: int, language: str, actions: list[int]) -> str:
 def test_every_question_of_a_match_fits_with_all_its_keys(language: str, players: str) -> None:
     assert isinstance(GAME, Drawn)
     match, rng = GAME.match(secret=bytes([7]) * 32, options={"players": players}), random.Random(3)
-    so_far = {"en": "{} so far", "ja": "いま{}票"}[language]
+    so_far, told = {"en": "{} so far", "ja": "いま{}票"}[language], 0
     while match.outcome is None:
         seat = next(seat for seat in range(int(players)) if seat in match.seen_by(seat).to_act)
         answers = match.seen_by(seat).answers(seat)
         text = shown(match, seat, language, answers)
-        for other in range(int(players)):
-            if match.position.stack[-1].ask(match.position, seat).key == "vote" and match.position.standing[other] >= 0:  # type: ignore[attr-defined]
-                assert so_far.format(votes_so_far(match.position, other)[0]) in text  # type: ignore[arg-type]
+        p = match.position
+        assert isinstance(p, Backroom)
+        if p.stack[-1].ask(p, seat).key == "vote":
+            standing = [other for other in range(int(players)) if p.standing[other] >= 0]
+            assert all(so_far.format(votes_so_far(p, other)[0]) in text for other in standing)
+            told += len(standing)
         match.act(seat, rng.choice(answers))
+    assert told, "how many votes a candidate has so far is told while votes are cast"
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Ochre offers"), ("ja", "黄土からの申し出")])
