@@ -39,16 +39,22 @@ COMPILED = [
 ]
 
 
+NO_WARNINGS = "-w"
+"""Nobody writes the C that is compiled here; looking for what to warn of takes as long as compiling it."""
+
+
 def extensions() -> list[Extension]:
     """The one compiled group: kernel, games and search; not when somebody only asks what the package is called."""
     if os.environ.get("HUSTINGS_COMPILE") != "1" or not {"bdist_wheel", "build_ext"} & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
-    level = os.environ.get("HUSTINGS_OPTIMIZE", "3")
-    return list(
-        mypycify(["--config-file=pyproject.toml", *COMPILED], opt_level=level, debug_level="0", multi_file=False)
+    group: list[Extension] = mypycify(
+        ["--config-file=pyproject.toml", *COMPILED], opt_level="3", debug_level="0", multi_file=False
     )
+    for extension in group:
+        extension.extra_compile_args.append(NO_WARNINGS)
+    return group
 
 
 setup(ext_modules=extensions())
