@@ -9,6 +9,7 @@ const LISTED = "#lately[data-news] [data-mark], #replay [data-mark]";
 const LONGEST_WAY = 320;
 const GAP = 2;
 const LARGE = 64;
+const WRITING = 40;
 let layer = null;
 let timer = 0;
 
@@ -51,24 +52,23 @@ function place() {
   for (const [mark, box] of marks) {
     const { width, height } = mark.getBoundingClientRect();
     const spots = around(box, width, height).map(([left, top]) => inside(room, left, top, width, height));
-    const costs = spots.map((spot) => taken.reduce((sum, other) => sum + shared(spot, other), 0));
+    const costs = spots.map((spot) => taken.reduce((sum, other) => sum + shared(spot, other) * other.weight, 0));
     const spot = spots[costs.indexOf(Math.min(...costs))];
     mark.style.left = `${spot.left - room.left}px`;
     mark.style.top = `${spot.top - room.top}px`;
-    taken.push(spot);
+    taken.push({ ...spot, weight: WRITING });
   }
 }
 
-/** Where a mark may be, the best first: at the corners of its thing, above and below it, on both sides; then farther off. */
+/** Where a mark may be, the best first: at the corners of its thing, above, below, and on both sides, there also farther off and higher or lower. */
 function around({ left, right, top, bottom }, width, height) {
   const middle = (left + right - width) / 2;
   const level = (top + bottom - height) / 2;
   const corners = [top - height * 0.4, bottom - height * 0.6].flatMap((y) => [right - width * 0.6, left - width * 0.4].map((x) => [x, y]));
-  const rings = [GAP, height / 2, height].flatMap((gap) => [
-    ...[top - height - gap, bottom + gap].map((y) => [middle, y]),
-    ...[right + gap, left - width - gap].flatMap((x) => [level, top - height, bottom].map((y) => [x, y])),
-  ]);
-  return [...corners, ...rings];
+  const rows = [top - height - GAP, bottom + GAP].map((y) => [middle, y]);
+  const sides = [GAP, height / 2, height].flatMap((gap) => [right + gap, left - width - gap].map((x) => [x, level]));
+  const askew = [right + GAP, left - width - GAP].flatMap((x) => [level - height / 2, level + height / 2, top - height, bottom].map((y) => [x, y]));
+  return [...corners, ...rows, ...sides, ...askew];
 }
 
 function inside(room, x, y, width, height) {
@@ -77,17 +77,20 @@ function inside(room, x, y, width, height) {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** Boxes of what is read on the board: writing that can be seen, signs, and pieces that move. */
+/** Boxes of what is read on the board: writing that can be seen, which counts most, signs, and pieces that move. */
 function written() {
   const stage = document.getElementById("stage");
   const range = document.createRange();
-  const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT, (text) => (text.data.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT));
-  const boxes = [...stage.querySelectorAll("svg, [data-move]:not(:has(b))")].map((sign) => sign.getBoundingClientRect()).filter(({ width }) => width < LARGE);
+  const isSeen = (text) => text.data.trim() && !text.parentElement.closest(".sr, title");
+  const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT, (text) => (isSeen(text) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT));
+  const signs = [...stage.querySelectorAll("svg, [data-move]:not(:has(b))")].map((sign) => sign.getBoundingClientRect()).filter(({ width }) => width < LARGE);
+  const boxes = [];
   while (walker.nextNode()) {
     range.selectNodeContents(walker.currentNode);
     boxes.push(range.getBoundingClientRect());
   }
-  return boxes.filter(({ width, height }) => width > GAP && height > GAP);
+  const weighed = (all, weight) => all.filter(({ width, height }) => width > GAP && height > GAP).map(({ left, right, top, bottom }) => ({ left, right, top, bottom, weight }));
+  return [...weighed(boxes, WRITING), ...weighed(signs, 1)];
 }
 
 function shared(one, other) {
