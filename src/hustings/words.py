@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -15,6 +15,9 @@ from .kernel.game import Game
 from .kernel.message import Message, filled
 
 LANGUAGES: Final = ("en", "ja")
+
+KEPT: Final = 16384
+"""How many texts with their arguments are kept: a board says the same of most of its things again and again."""
 
 READING: Final = re.compile("([一-龠々]+)《([^》]+)》")
 """A word and how it is read, as texts have it where a reader first meets the word: 浅葱《あさぎ》."""
@@ -53,6 +56,7 @@ class Words:
         packages = ("hustings",) if game is None else ("hustings", game.package)
         self.bundles = {language: _bundle(language, packages) for language in LANGUAGES}
         self.vocabulary = {**HOUSE_VOCABULARY, **(game.vocabulary if game else {})}
+        self._formatted = lru_cache(maxsize=KEPT, typed=True)(self._format)
 
     def has(self, language: str, key: str) -> bool:
         """Whether there is a text of this key."""
@@ -73,6 +77,9 @@ class Words:
         Raises:
             MissingText: when there is none, or an argument is missing.
         """
+        return self._formatted(language, key, **arguments)
+
+    def _format(self, language: str, key: str, /, **arguments: object) -> str:
         bundle = self.bundles[language]
         if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
             raise MissingText(f"no text {key!r} in {language}.ftl")
