@@ -14,37 +14,8 @@ import pytest
 from persons import PATIENCE, Person
 from playwright.sync_api import Browser, sync_playwright
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with an empty database."""
-    folder = tmp_path_factory.mktemp("browser")
-    command = [sys.executable, "-m", "hustings.cli", "serve", "--lang", "en", "--port", "0", "--no-browser"]
-    with (folder / "log").open("w") as log:
-        running = subprocess.Popen(
-            [*command, "--database", str(folder / "hustings.db")],
-            stdout=subprocess.PIPE,
-            stderr=log,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-    assert running.stdout is not None
-    said = running.stdout.readline()
-    try:
-        assert "http" in said, said + (folder / "log").read_text()
-        yield answering(said)
-    finally:
-        running.terminate()
-        running.wait(PATIENCE / 1000)
-
-
-def answering(said: str) -> str:
-    """The address that a server has said, once it answers there."""
-    address = said[said.index("http") :].split()[0].rstrip("/")
-    httpx.get(address, timeout=60).raise_for_status()
-    return address
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first one is the same browser without what only windows need."""
 
 
 QUICK = """
@@ -60,24 +31,19 @@ run(port=0, database=sys.argv[1], workers=1)
 
 
 @pytest.fixture(scope="session")
-def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server for whole matches."""
-    database = tmp_path_factory.mktemp("quick") / "hustings.db"
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty database."""
+    database = tmp_path_factory.mktemp("server") / "hustings.db"
     running = subprocess.Popen([sys.executable, "-c", QUICK, str(database)], stdout=subprocess.PIPE, text=True)
     assert running.stdout is not None
     said = running.stdout.readline()
     try:
-        assert "http" in said, said
-        yield answering(said)
+        address = said[said.index("http") :].split()[0].rstrip("/")
+        httpx.get(address, timeout=60).raise_for_status()
+        yield address
     finally:
         running.terminate()
         running.wait(PATIENCE / 1000)
-
-
-@pytest.fixture
-def quick_person(quick_server: str, chromium: Browser) -> Iterator[Callable[..., Person]]:
-    """Makes persons at the quick server; no script of theirs may fail."""
-    yield from persons_at(quick_server, chromium)
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +54,7 @@ def chromium() -> Iterator[Browser]:
     """
     found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     if found is None:
-        pytest.skip("there is no Chromium (Debian package: chromium)")
+        pytest.skip("there is no Chromium (Debian package: chromium-headless-shell)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=str(Path(found)), args=["--no-sandbox"] if os.geteuid() == 0 else []
@@ -100,11 +66,6 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def person(server: str, chromium: Browser) -> Iterator[Callable[..., Person]]:
     """Makes persons, each with a browser of their own; no script of theirs may fail."""
-    yield from persons_at(server, chromium)
-
-
-def persons_at(server: str, chromium: Browser) -> Iterator[Callable[..., Person]]:
-    """Makes persons, and looks afterwards at what went wrong in their scripts."""
     persons: list[Person] = []
 
     def make(**settings: object) -> Person:

@@ -15,8 +15,8 @@ Persons = Callable[..., Person]
 
 
 @in_both_looks
-def test_axe_finds_nothing_serious(quick_person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
-    person = quick_person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
+def test_axe_finds_nothing_serious(person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
+    person = person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
     page = person.page
     check_all(page, "/", "/g/watergate", "/g/watergate/rules", "/g/watergate/cards", "/import", "/nowhere")
     person.start("editor", "friend")
@@ -44,9 +44,9 @@ def test_axe_finds_nothing_serious(quick_person: Persons, language: str, scheme:
 
 
 @in_both_looks
-def test_the_scenes_of_a_campaign(quick_person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
+def test_the_scenes_of_a_campaign(person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
     """Axe finds nothing serious, and what is read aloud to Kennedy is kept, campaigning with his candidate card."""
-    ann = quick_person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
+    ann = person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
     page = ann.page
     check_all(page, "/g/1960", "/g/1960/cards", "/g/1960/rules")
     heard = []
@@ -66,24 +66,24 @@ def test_the_scenes_of_a_campaign(quick_person: Persons, language: str, scheme: 
         is_kept("1960-kennedy", heard)
 
 
-def test_the_api_page_is_readable(quick_person: Persons) -> None:
-    person = quick_person()
+def test_the_api_page_is_readable(person: Persons) -> None:
+    person = person()
     person.page.goto("/api")
     person.page.wait_for_selector("#swagger .opblock")
     assert person.page.locator("#swagger .opblock").count() > 10
 
 
-def test_what_is_read_aloud_through_a_whole_match(quick_server: str, quick_person: Persons) -> None:
+def test_what_is_read_aloud_through_a_whole_match(server: str, person: Persons) -> None:
     """The Editor plays by roles and names alone what she is asked for the first time, and a program the rest.
 
     Nixon is a program, too, so that nothing depends on a clock; her page is away while programs play.
     """
-    http = httpx.Client(base_url=quick_server)
+    http = httpx.Client(base_url=server)
     seats = [{"kind": "person", "name": "Nixon’s program"}, {"kind": "person", "name": "Ann"}]
     opened = http.post("/api/matches", json={"game": "watergate", "seats": seats}).json()
     match = f"/api/matches/{opened['match']}"
     nixon, editor = ({"authorization": f"Bearer {token}"} for token in opened["tokens"])
-    ann = quick_person(reduced_motion="reduce")
+    ann = person(reduced_motion="reduce")
     ann.page.goto(f"/m/{opened['match']}/t/{opened['tokens'][1]}")
     ann.page.wait_for_selector(f"{ALIVE} #prompt")
     there = ann.page.url
@@ -120,4 +120,11 @@ def test_what_is_read_aloud_through_a_whole_match(quick_server: str, quick_perso
     ann.page.goto(there)
     ann.page.wait_for_selector(f'{ALIVE} #prompt[data-state="over"]')
     heard.append(f"# The page at the end\n{whole(ann)}")
+    assert ann.page.evaluate(COVERED) <= 1, "what a match has ended with lies below the wall"
     is_kept("watergate-editor", heard)
+
+
+COVERED = """
+document.getElementById('stage').getBoundingClientRect().bottom - document.querySelector('.result').getBoundingClientRect().top
+"""
+"""How many pixels of the board the result lies over."""

@@ -22,9 +22,9 @@ def compose(ann: Person) -> None:
 
 
 @in_both_looks
-def test_every_scene(quick_person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
+def test_every_scene(person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
     """Axe finds nothing serious, and what is read aloud is kept."""
-    ann = quick_person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
+    ann = person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
     page = ann.page
     check_all(page, f"/g/{GAME}", f"/g/{GAME}/cards")
     heard = []

@@ -16,8 +16,8 @@ Persons = Callable[..., Person]
 
 
 @in_both_looks
-def test_axe_finds_nothing_serious(quick_person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
-    ann = quick_person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
+def test_axe_finds_nothing_serious(person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
+    ann = person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
     page = ann.page
     check_all(page, f"/g/{GAME}", f"/g/{GAME}/cards")
     for step in ("vote/1", "election/3"):
@@ -36,9 +36,9 @@ def test_axe_finds_nothing_serious(quick_person: Persons, language: str, scheme:
         page.locator("[data-do=beat]").click()
 
 
-def test_what_is_read_aloud(quick_person: Persons) -> None:
+def test_what_is_read_aloud(person: Persons) -> None:
     """The lesson's turns and an election: question and buttons before each action, and whole pages between."""
-    ann = quick_person(reduced_motion="reduce")
+    ann = person(reduced_motion="reduce")
     page = ann.page
     assert LESSON is not None
     heard = []

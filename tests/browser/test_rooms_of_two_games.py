@@ -59,9 +59,9 @@ def begin(ann: Person, game: str, side: str) -> None:
 
 @pytest.mark.parametrize("game", [HILARIOUS, BACKROOM])
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_the_board_has_its_room(quick_person: Persons, game: str, language: str) -> None:
+def test_the_board_has_its_room(person: Persons, game: str, language: str) -> None:
     """At 200 per cent, and on a phone that lies on its side, too: there the page scrolls, and the board keeps a height."""
-    ann = quick_person(locale=language, reduced_motion="reduce")
+    ann = person(locale=language, reduced_motion="reduce")
     sit(ann, game)
     labels, least = LABELS[game]
     for width, height in (*DESKS, *LOW, *PHONE):
@@ -92,9 +92,9 @@ OUTSIDE = """() => {
 }"""
 
 
-def test_without_script_every_answer_is_in_sight(quick_person: Persons) -> None:
+def test_without_script_every_answer_is_in_sight(person: Persons) -> None:
     """In lines below the question, which keeps its width."""
-    ann = quick_person(java_script_enabled=False, viewport={"width": 1366, "height": 657})
+    ann = person(java_script_enabled=False, viewport={"width": 1366, "height": 657})
     ann.open("democrats", "heuristic", HILARIOUS)
     ann.page.wait_for_selector("#prompt .choice")
     for width, height in ((1366, 657), (1024, 768), (844, 390), (390, 844)):
@@ -112,8 +112,8 @@ SHEETS = """() => [...document.querySelectorAll("#hand .card .text")].filter((on
 """For each text of the hand whether it goes on in a second column, and whether it has the sign of that."""
 
 
-def test_a_text_that_goes_on_says_so_and_no_other(quick_person: Persons) -> None:
-    ann = quick_person(reduced_motion="reduce")
+def test_a_text_that_goes_on_says_so_and_no_other(person: Persons) -> None:
+    ann = person(reduced_motion="reduce")
     sit(ann, HILARIOUS)
     signs = []
     for width, height in DESKS:
@@ -131,9 +131,9 @@ def test_a_text_that_goes_on_says_so_and_no_other(quick_person: Persons) -> None
         assert ann.page.locator("#closer").is_visible() == (card.locator("[data-cut]").count() > 0)
 
 
-def test_what_a_lesson_says_lies_beside_the_board(quick_person: Persons) -> None:
+def test_what_a_lesson_says_lies_beside_the_board(person: Persons) -> None:
     """Also where that is long; and of what is counted on election night no line lies over another."""
-    ann = quick_person(reduced_motion="reduce", locale="ja")
+    ann = person(reduced_motion="reduce", locale="ja")
     for step in ("vote/1", "election/4"):
         for width, height in ((1366, 657), (1024, 768)):
             ann.page.set_viewport_size({"width": width, "height": height})
@@ -147,9 +147,9 @@ def test_what_a_lesson_says_lies_beside_the_board(quick_person: Persons) -> None
             assert all(above[1] <= below[0] + 1 for above, below in pairwise(lines)), lines
 
 
-def test_the_menu_of_a_card_is_whole_and_above_the_question(quick_person: Persons) -> None:
+def test_the_menu_of_a_card_is_whole_and_above_the_question(person: Persons) -> None:
     """It has more to say here than the hand is high, and lies on no other card."""
-    ann = quick_person(reduced_motion="reduce", viewport={"width": 1366, "height": 657})
+    ann = person(reduced_motion="reduce", viewport={"width": 1366, "height": 657})
     begin(ann, HILARIOUS, "democrats")
     for card in ann.page.locator("#hand .lit[data-on]").all():
         card.click()
@@ -162,8 +162,8 @@ def test_the_menu_of_a_card_is_whole_and_above_the_question(quick_person: Person
         ann.page.keyboard.press("Escape")
 
 
-def test_a_film_shows_pots_and_what_is_told_whole(quick_person: Persons) -> None:
-    ann = quick_person(reduced_motion="reduce", viewport={"width": 1366, "height": 657})
+def test_a_film_shows_pots_and_what_is_told_whole(person: Persons) -> None:
+    ann = person(reduced_motion="reduce", viewport={"width": 1366, "height": 657})
     begin(ann, HILARIOUS, "democrats")
     ann.play()
     ann.page.goto(ann.page.url.split("/s/")[0] + "/replay?at=1")
@@ -177,9 +177,9 @@ def test_a_film_shows_pots_and_what_is_told_whole(quick_person: Persons) -> None
 
 
 @pytest.mark.parametrize(("game", "side"), [(HILARIOUS, "democrats"), (BACKROOM, "red")])
-def test_nothing_moves_under_a_pointer_in_a_turn(quick_person: Persons, game: str, side: str) -> None:
+def test_nothing_moves_under_a_pointer_in_a_turn(person: Persons, game: str, side: str) -> None:
     """By the browser's own counter, what follows a click included."""
-    ann = quick_person(viewport={"width": 1366, "height": 657}, reduced_motion="reduce")
+    ann = person(viewport={"width": 1366, "height": 657}, reduced_motion="reduce")
     begin(ann, game, side)
     ann.page.evaluate(WATCH)
     widths: set[int] = set()
@@ -201,8 +201,8 @@ MARKS = {
 
 
 @pytest.mark.parametrize("game", [HILARIOUS, BACKROOM])
-def test_marks_are_seen_in_the_colours_of_the_device(quick_person: Persons, game: str) -> None:
-    ann = quick_person(forced_colors="active", color_scheme="dark", reduced_motion="reduce")
+def test_marks_are_seen_in_the_colours_of_the_device(person: Persons, game: str) -> None:
+    ann = person(forced_colors="active", color_scheme="dark", reduced_motion="reduce")
     sit(ann, game)
     for mark in MARKS[game]:
         seen = ann.page.locator(mark).first.evaluate(

@@ -15,16 +15,16 @@ from ways import ASKED, STILL, TOLD, Way, by_finger, by_keys, is_over, play
 Persons = Callable[..., Person]
 
 
-def test_election_day_with_a_finger(quick_person: Persons) -> None:
-    person = quick_person(**STILL, **PHONE, locale="ja")
+def test_election_day_with_a_finger(person: Persons) -> None:
+    person = person(**STILL, **PHONE, locale="ja")
     person.bring(late("ResolveStrategy", "first", seed=5))
     assert play(person, by_finger, seed=5) >= 3
     is_over(person)
 
 
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
-def test_arrow_keys_reach_everything_on_the_map(quick_person: Persons, settings: dict[str, Any]) -> None:
-    person = quick_person(**STILL, **settings)
+def test_arrow_keys_reach_everything_on_the_map(person: Persons, settings: dict[str, Any]) -> None:
+    person = person(**STILL, **settings)
     person.open("kennedy", "friend", "1960")
     person.sit()
     codes = person.page.locator("#stage .state .code").filter(visible=True)
@@ -54,9 +54,9 @@ REACHED = """
 """Everything on the board, and what arrow keys lead to from the first thing."""
 
 
-def test_the_count_is_told_at_the_readers_pace(quick_person: Persons) -> None:
+def test_the_count_is_told_at_the_readers_pace(person: Persons) -> None:
     """Election night comes beat by beat; the result waits, can be asked for at once, and be counted again."""
-    person = quick_person()
+    person = person()
     person.bring(late("ResolveStrategy"))
     page = person.page
     rng = random.Random(1)
@@ -100,9 +100,9 @@ REVEALED = """() => {
 
 
 @pytest.mark.parametrize("settings", [{}, {**STILL, **PHONE}], ids=["desk", "still phone"])
-def test_cards_of_the_debate_are_turned_over_together(quick_person: Persons, settings: dict[str, Any]) -> None:
+def test_cards_of_the_debate_are_turned_over_together(person: Persons, settings: dict[str, Any]) -> None:
     """Unless nothing shall move."""
-    person = quick_person(**settings)
+    person = person(**settings)
     person.bring(late("Speak"))
     turn = person.turn
     act: Way = by_finger if settings else by_keys

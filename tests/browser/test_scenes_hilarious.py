@@ -15,9 +15,9 @@ LESSON = hustings.game(GAME).lesson
 Persons = Callable[..., Person]
 
 
-def test_an_election_is_counted_at_the_readers_pace(quick_person: Persons) -> None:
+def test_an_election_is_counted_at_the_readers_pace(person: Persons) -> None:
     """What decides comes last; till then nothing on the page gives it away, and the log says the same afterwards."""
-    ann = quick_person()
+    ann = person()
     page = ann.page
     sit_at_election(ann)
     expect(page.locator("#marks b").first).to_be_visible()
@@ -49,8 +49,8 @@ def test_an_election_is_counted_at_the_readers_pace(quick_person: Persons) -> No
     expect(count).to_be_hidden()
 
 
-def test_where_nothing_shall_move_the_count_waits_to_be_asked(quick_person: Persons) -> None:
-    ann = quick_person(**STILL)
+def test_where_nothing_shall_move_the_count_waits_to_be_asked(person: Persons) -> None:
+    ann = person(**STILL)
     sit_at_election(ann)
     add_no_more(ann)
     is_over(ann)
@@ -69,8 +69,8 @@ def test_where_nothing_shall_move_the_count_waits_to_be_asked(quick_person: Pers
     assert names.count() >= ann.page.locator("#hand .card").count() > 7, "both hands lie open, and each card has its name"
 
 
-def test_a_vote_against_its_text_is_shown_where_it_lies(quick_person: Persons) -> None:
-    ann = quick_person(**STILL)
+def test_a_vote_against_its_text_is_shown_where_it_lies(person: Persons) -> None:
+    ann = person(**STILL)
     sit_at_election(ann, honour="on")
     add_no_more(ann)
     expect(ann.page.locator("#result")).to_contain_text("against its text")

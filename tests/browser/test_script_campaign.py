@@ -35,9 +35,9 @@ ANSWER = "(choice) => choice.form.requestSubmit(choice)"
 
 
 @pytest.fixture
-def ann(quick_person: Persons) -> Person:
+def ann(person: Persons) -> Person:
     """Kennedy, who is to play a card."""
-    one = quick_person().bring(late("PlayCard"))
+    one = person().bring(late("PlayCard"))
     one.wait_for_turn()
     return one
 

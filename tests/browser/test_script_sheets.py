@@ -18,8 +18,8 @@ COVERED = """(() => {
 """Whether the sheet of the end lies over the count of votes."""
 
 
-def test_what_is_final_is_asked_before_and_pages_about_the_match_lie_over_it(quick_person: Persons) -> None:
-    ann = quick_person(reduced_motion="reduce").bring(late("vote"))
+def test_what_is_final_is_asked_before_and_pages_about_the_match_lie_over_it(person: Persons) -> None:
+    ann = person(reduced_motion="reduce").bring(late("vote"))
     page = ann.page
     sure, passing = page.locator("#sure"), page.locator("#prompt .choice[data-sure]")
     expect(passing).to_have_count(1)
@@ -63,8 +63,8 @@ def test_what_is_final_is_asked_before_and_pages_about_the_match_lie_over_it(qui
     ann.wait_for_another(turn)
 
 
-def test_the_sheet_of_the_end_is_put_aside_and_brought_back(quick_person: Persons) -> None:
-    ann = quick_person(reduced_motion="reduce", viewport={"width": 1366, "height": 657})
+def test_the_sheet_of_the_end_is_put_aside_and_brought_back(person: Persons) -> None:
+    ann = person(reduced_motion="reduce", viewport={"width": 1366, "height": 657})
     ann.bring(late("over"))
     hear_out(ann)
     page = ann.page
@@ -86,9 +86,9 @@ def test_the_sheet_of_the_end_is_put_aside_and_brought_back(quick_person: Person
     expect(shown).to_be_focused()
 
 
-def test_what_was_closed_before_it_came_does_not_open_any_more(quick_person: Persons) -> None:
+def test_what_was_closed_before_it_came_does_not_open_any_more(person: Persons) -> None:
     """Saved settings are shown again; who closed them in the meantime goes on at the table."""
-    ann = quick_person(reduced_motion="reduce").bring(late("vote"))
+    ann = person(reduced_motion="reduce").bring(late("vote"))
     page, over = ann.page, ann.page.locator("#over")
     waiting: list[Route] = []
     page.locator("details.menu > summary").click()

@@ -237,7 +237,8 @@ def test_what_the_other_side_plays_is_seen_to_move_and_said(person: Persons, ann
     expect(ann.page.locator("#notes input")).to_have_count(0)
     bob.page.evaluate(COUNT_MOTION)
     ann.play_on(bob)
-    assert bob.page.locator("#hurry").is_visible(), "who is asked can answer while it is shown"
+    bob.page.locator("#hurry").wait_for()
+    assert bob.page.get_attribute("#prompt", "data-state") == "play", "who is asked can answer while it is shown"
     bob.wait_for_turn()
     moved = bob.page.evaluate("flown")
     assert any(piece["id"].startswith("played-E") for piece in moved), moved

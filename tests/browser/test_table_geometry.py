@@ -96,9 +96,9 @@ whose names and numbers do not look out below the question, and whether the ques
 
 
 @pytest.fixture(params=TABLES)
-def seated(request: pytest.FixtureRequest, quick_person: Callable[..., Person]) -> Iterator[tuple[Table, Person]]:
+def seated(request: pytest.FixtureRequest, person: Callable[..., Person]) -> Iterator[tuple[Table, Person]]:
     """Somebody at each table, a few answers into the match."""
-    table, one = TABLES[request.param], quick_person(viewport={"width": 1366, "height": 657})
+    table, one = TABLES[request.param], person(viewport={"width": 1366, "height": 657})
     one.open(table.side, "heuristic", request.param)
     one.sit()
     answer(one)
@@ -169,8 +169,8 @@ CROWDED = """() => {
 """How many of the fifty flaps are lower than what stands on them, and which buttons lie under the question."""
 
 
-def test_fifty_states_can_be_read_when_they_are_counted_and_at_the_end(quick_person: Callable[..., Person]) -> None:
-    one = quick_person(viewport={"width": 1366, "height": 657}, reduced_motion="reduce").bring(late("over"))
+def test_fifty_states_can_be_read_when_they_are_counted_and_at_the_end(person: Callable[..., Person]) -> None:
+    one = person(viewport={"width": 1366, "height": 657}, reduced_motion="reduce").bring(late("over"))
     page = one.page
     for told in ("end", "count"):
         if told == "count":
@@ -212,10 +212,10 @@ CHOSEN_FROM = """() => {
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_long_question_has_its_room_and_leaves_the_board_its_own(
-    quick_person: Callable[..., Person], language: str
+    person: Callable[..., Person], language: str
 ) -> None:
     """Triggering an event: the longest question with the most beside it, on a small desk and on a phone."""
-    plain = quick_person(**PHONE, locale=language, reduced_motion="reduce").bring(late("PlayCard"))
+    plain = person(**PHONE, locale=language, reduced_motion="reduce").bring(late("PlayCard"))
     height = plain.page.evaluate(LONG)["map"]
     for answered in ("campaign", "allow"):
         turn = plain.turn
@@ -226,7 +226,7 @@ def test_a_long_question_has_its_room_and_leaves_the_board_its_own(
         plain.wait_for_another(turn)
     unnamed, zooms, lit = plain.page.evaluate(CHOSEN_FROM)
     assert lit > 3 and unnamed == [] and zooms, "which state to choose can be told, and seen larger"
-    one = quick_person(**PHONE, locale=language, reduced_motion="reduce").bring(late("Trigger"))
+    one = person(**PHONE, locale=language, reduced_motion="reduce").bring(late("Trigger"))
     one.page.wait_for_selector("#marks > b", state="attached")
     for width, tall in ((390, 844), (844, 390), (1366, 657), (1024, 768)):
         one.page.set_viewport_size({"width": width, "height": tall})

@@ -12,9 +12,9 @@ from ways import STILL
 Persons = Callable[..., Person]
 
 
-def test_a_card_of_the_hand_is_sold_from_a_phone(quick_person: Persons) -> None:
+def test_a_card_of_the_hand_is_sold_from_a_phone(person: Persons) -> None:
     """Only the two see the price; the others see how many cards each holds."""
-    ann, ben, cleo = (quick_person(**STILL, **settings) for settings in (PHONE, {}, {}))
+    ann, ben, cleo = (person(**STILL, **settings) for settings in (PHONE, {}, {}))
     ann.open("red", "friend", GAME)
     ann.sit()
     for friend, invitation in zip((ben, cleo), ann.invitations, strict=False):
@@ -35,8 +35,8 @@ def test_a_card_of_the_hand_is_sold_from_a_phone(quick_person: Persons) -> None:
     assert "bucks" not in cleo.page.inner_text("#log")
 
 
-def test_a_whisper_reaches_one_page(quick_person: Persons) -> None:
-    ann, ben, cleo = (quick_person(**STILL) for _ in range(3))
+def test_a_whisper_reaches_one_page(person: Persons) -> None:
+    ann, ben, cleo = (person(**STILL) for _ in range(3))
     ann.open("red", "heuristic", GAME, friends=("ochre", "green"))
     ann.sit()
     for friend, invitation in zip((ben, cleo), ann.invitations, strict=True):

@@ -31,15 +31,15 @@ ROWS: list[tuple[str, str, Way, dict[str, Any]]] = [
 @pytest.mark.parametrize(
     ("game", "side", "way", "settings"), ROWS, ids=[f"{game}, {way.__name__}" for game, _, way, _ in ROWS]
 )
-def test_a_match_to_its_end(quick_person: Persons, game: str, side: str, way: Way, settings: dict[str, Any]) -> None:
-    person = quick_person(**settings)
+def test_a_match_to_its_end(person: Persons, game: str, side: str, way: Way, settings: dict[str, Any]) -> None:
+    person = person(**settings)
     person.bring(ending(game, side, questions=10))
     assert play(person, way, seed=3) > 5
     is_over(person)
 
 
-def test_a_whole_match_by_mouse_and_keys_and_without_colours(quick_person: Persons) -> None:
-    person = quick_person(**STILL)
+def test_a_whole_match_by_mouse_and_keys_and_without_colours(person: Persons) -> None:
+    person = person(**STILL)
     devtools = person.context.new_cdp_session(person.page)
     devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
     person.open("editor", "heuristic")
