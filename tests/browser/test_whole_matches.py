@@ -43,7 +43,7 @@ def test_a_whole_match_by_mouse_and_keys_and_without_colours(person: Persons) ->
     devtools = person.context.new_cdp_session(person.page)
     devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
     person.open("editor", "heuristic")
-    person.page.wait_for_selector("#prompt")
+    person.sit()
 
     def by_shapes_and_names(person: Person, rng: random.Random) -> None:
         told = person.page.evaluate(COLOURED)

@@ -194,7 +194,7 @@ def test_a_match_of_six_is_looked_at_again_by_each_seat(sqlite: str) -> None:
                 "Vermilion makes Ochre offer 1: 1 buck for nothing."
                 in sent.html.partition('id="ask"')[2].partition("</div>")[0]
             )
-            assert "at=0&" in sent.html.partition('rel="prev" href="')[2].partition('"')[0]
+            assert "n=0&" in sent.html.partition('rel="prev" href="')[2].partition('"')[0]
             assert (await ann.get(f"/m/{room.id}/replay?at=1&eyes=plum")).status == 403
             assert (await ann.http.get(f"/m/{room.id}/s/0/export")).status_code == 200
 

@@ -24,7 +24,7 @@ OF_ALL = re.compile(
 
 
 def test_a_game_may_have_several_style_sheets_and_its_tables_comes_first() -> None:
-    sheets = [address.rpartition("/")[2] for address in renderer().styles("1960")]
+    sheets = [path.removeprefix("games/1960/") for path in renderer().styles("1960")]
     assert sheets == ["table.css", "cards.css", "figures.css", "map.css", "scenes.css"]
 
 
@@ -177,14 +177,19 @@ def test_files_of_pages_can_be_kept_for_ever_and_lead_nowhere_else(sqlite: str) 
         async with site(sqlite) as place:
             browser = place.browser()
             start = await browser.get("/")
-            style = re.search(r'href="(/static/[^"]+/house.css)"', start.html)
+            style = re.search(r'href="(/static/[^"]+/sheets/house.css[^"]+)"', start.html)
             assert style
             found = await browser.http.get(style[1])
             assert "immutable" in found.headers["cache-control"] and found.headers["content-type"].startswith(
                 "text/css"
             )
-            assert found.headers["content-encoding"] in ("gzip", "br")
-            for path in ("../app.py", "%2e%2e/app.py", "nothing.css", "js/../../app.py"):
+            assert found.headers["content-encoding"] == "gzip"
+            whole = await browser.http.get(style[1], headers={"accept-encoding": "identity"})
+            assert whole.content == found.content and "content-encoding" not in whole.headers
+            apart = [(await browser.http.get(f"/static/x/{path}.css")).content for path in ("house", "pages")]
+            assert found.content.startswith(b"\n".join(apart)), "style sheets come as one, in their order"
+            never = ["../app.py", "%2e%2e/app.py", "nothing.css", "js/../../app.py", "sheets/house.css+house.css"]
+            for path in (*never, "sheets/", "sheets/icon.svg", "sheets/house.css+nothing.css"):
                 assert (await browser.http.get(f"/static/x/{path}")).status_code == 404
 
     asyncio.run(scenario())

@@ -113,8 +113,8 @@ def opens_a_match(request: TheRequest) -> bool:
 
 def _compression() -> CompressionConfig:
     if find_spec("brotli") is None:
-        return CompressionConfig(backend="gzip", gzip_compress_level=5, exclude="/events$")
-    return CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude="/events$")
+        return CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/events$", "^/static/"])
+    return CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude=["/events$", "^/static/"])
 
 
 # -- what handlers are given -----------------------------------------------------------------------------------------
@@ -192,13 +192,18 @@ async def dress(message: Message, scope: Scope) -> None:
 
 
 @get("/static/{version:str}/{path:path}")
-async def static_file(desk: TheDesk, version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+async def static_file(
+    desk: TheDesk, request: Request[Any, Any, Any], version: FromPath[str], path: FromPath[str]
+) -> Response[bytes]:
     """A file that pages load; its address changes with its content, so that it can be kept for ever."""
-    asset = desk.renderer.assets.get(path.lstrip("/"))
+    asset = desk.renderer.asset(path.lstrip("/"))
     if asset is None:
         raise Refused(404, "404")
     lasting = "public, max-age=31536000, immutable" if f"/static/{version}" == desk.renderer.static else "no-cache"
-    return Response(asset.data, media_type=asset.media_type, headers={"cache-control": lasting})
+    headers = {"cache-control": lasting, "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(asset.data, media_type=asset.media_type, headers=headers)
+    return Response(asset.packed, media_type=asset.media_type, headers={**headers, "content-encoding": "gzip"})
 
 
 PAGES: Final = [

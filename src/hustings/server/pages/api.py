@@ -341,8 +341,7 @@ async def _events(desk: Desk, request: TheRequest, room: Room, seat: int | None,
 @get("/api", include_in_schema=False)
 async def api_page(desk: TheDesk, reader: TheReader) -> Response[str]:
     """The description of the API, to be read and tried."""
-    static = desk.renderer.static
-    page = {"styles": [f"{static}/swagger/swagger-ui.css"]}
+    page = {"styles": ["swagger/swagger-ui.css"]}
     return desk.show("api.html", reader, sentences(None, reader.language).text("api-title"), page=page)
 
 

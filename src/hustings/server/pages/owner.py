@@ -154,7 +154,7 @@ def _show(
         reader,
         words.text("owner-title", game=told.title),
         status,
-        page={"scripts": [f"{desk.renderer.static}/owner.js"], "styles": [f"{desk.renderer.static}/owner.css"]},
+        page={"scripts": [f"{desk.renderer.static}/owner.js"], "styles": ["owner.css"]},
         words=words,
         game=told,
         sheets=asked.sheets,

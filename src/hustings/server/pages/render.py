@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -24,6 +25,9 @@ PARTS: Final = (
 """The parts of a match's page that change while it is played; each is one element of this id."""
 
 
+SHEETS: Final = 32
+"""How many combinations of style sheets are kept joined; each kind of page of each game has one."""
+
 SERVER: Final = "hustings.server"
 """The package whose folders hold the templates and static files of the house."""
 
@@ -35,6 +39,11 @@ class Asset:
     data: bytes
     media_type: str
 
+    @cached_property
+    def packed(self) -> bytes:
+        """Its data by gzip, for browsers that say that they unpack."""
+        return gzip.compress(self.data, mtime=0)
+
 
 class Renderer:
     """The templates and static files of the house and of games.
@@ -43,18 +52,18 @@ class Renderer:
         packages: the games by id, each with its package.
 
     Attributes:
-        static: address under which the files of this version are served.
-        assets: the files by their path below it.
+        static: address under which the files of this version are served; style sheets also several as one, below
+            ``sheets/`` with a plus between their paths.
     """
 
     def __init__(self, packages: Mapping[str, str]) -> None:
-        self.assets = dict(_house_assets())
+        self._assets = dict(_house_assets())
         self._packages = dict(packages)
         for id, package in self._packages.items():
-            self.assets |= {f"games/{id}/{name}": asset for name, asset in _game_assets(package)}
+            self._assets |= {f"games/{id}/{name}": asset for name, asset in _game_assets(package)}
         digest = hashlib.sha256()
-        for name in sorted(self.assets):
-            digest.update(name.encode() + b"\0" + self.assets[name].data)
+        for name in sorted(self._assets):
+            digest.update(name.encode() + b"\0" + self._assets[name].data)
         self.static = f"/static/{digest.hexdigest()[:12]}"
         self._environment = Environment(
             autoescape=True,
@@ -64,6 +73,21 @@ class Renderer:
             loader=FunctionLoader(self._load),
         )
         self._environment.globals["static"] = self.static
+        self._together = lru_cache(maxsize=SHEETS)(self._join)
+
+    def asset(self, path: str) -> Asset | None:
+        """The file at a path below ``static``, or style sheets as one; nothing where there is none."""
+        if path.startswith("sheets/"):
+            return self._together(path.removeprefix("sheets/"))
+        return self._assets.get(path)
+
+    def _join(self, paths: str) -> Asset | None:
+        names = paths.split("+")
+        found = [self._assets.get(name) for name in names if name.endswith(".css")]
+        if len(set(names)) < len(names) or len(found) < len(names):
+            return None
+        sheets = [sheet.data for sheet in found if sheet is not None]
+        return Asset(b"\n".join(sheets), "text/css") if len(sheets) == len(names) else None
 
     def page(self, template: str, **context: Any) -> str:
         """A whole page."""
@@ -82,10 +106,10 @@ class Renderer:
         return files(self._packages[game]).joinpath("table.html").is_file()
 
     def styles(self, game: str) -> list[str]:
-        """Addresses of a game's style sheets: its ``table.css``, then others by their names."""
+        """Paths of a game's style sheets: its ``table.css``, then others by their names."""
         first = f"games/{game}/table.css"
-        sheets = [name for name in self.assets if name.startswith(f"games/{game}/") and name.endswith(".css")]
-        return [f"{self.static}/{name}" for name in sorted(sheets, key=lambda name: (name != first, name))]
+        sheets = [name for name in self._assets if name.startswith(f"games/{game}/") and name.endswith(".css")]
+        return sorted(sheets, key=lambda name: (name != first, name))
 
     def _load(self, name: str) -> tuple[str, str, None]:
         first, _, rest = name.partition("/")
