@@ -29,6 +29,17 @@ STEPS = f"{NEWS}.then((news) => void news.repeat({{ frames: [{{ parts: {{}} }}, 
 """Steps that are shown, and change none of the table either."""
 
 
+AHEAD = f"""{NEWS}.then((news) => {{
+  const prompt = document.getElementById("prompt").cloneNode(true);
+  prompt.querySelector(".choice").dataset.object = "elsewhere";
+  news.receive({{ version: news.shownVersion(), ahead: true, parts: {{ prompt: prompt.outerHTML }} }});
+}})"""
+"""A question about something that the board does not draw yet."""
+
+BOARD = f"{NEWS}.then((news) => news.receive({{ version: news.shownVersion(), parts: {{}} }}))"
+"""What follows it, and still does not draw that."""
+
+
 @pytest.fixture
 def ann(person: Persons) -> Person:
     """The Editor, at a table where Nixon's seat is still open."""
@@ -230,6 +241,15 @@ def test_a_hidden_tab_sleeps_and_catches_up_when_it_is_seen(ann: Person) -> None
     expect(sleeper.locator("#prompt")).to_have_attribute("data-turn", "0")
     sleeper.evaluate(hide, False)
     expect(sleeper.locator("#prompt")).to_have_attribute("data-turn", "1")
+
+
+def test_what_is_asked_ahead_of_its_board_does_not_flash_as_buttons(ann: Person) -> None:
+    choice = ann.page.locator("#prompt .choice[data-object=elsewhere]")
+    ann.page.evaluate(AHEAD)
+    expect(choice).to_have_count(1)
+    assert not choice.is_visible()
+    ann.page.evaluate(BOARD)
+    assert choice.is_visible(), "what the board does not draw is a button"
 
 
 def test_what_the_other_side_plays_is_seen_to_move_and_said(person: Persons, ann: Person) -> None:

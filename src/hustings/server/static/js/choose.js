@@ -33,15 +33,17 @@ function tell(event) {
 }
 
 /**
- * After the page has changed: choices of things that are not drawn stay buttons, as choices without a thing are; and
- * where an answer was chosen together with the one before it, it is given now.
+ * After the page has changed: choices of things that are not drawn stay buttons, as choices without a thing are, unless
+ * the board that draws them is still on its way; and where an answer was chosen together with the one before it, it is
+ * given now.
  */
 export function keepChoices() {
   followUp();
+  const isDrawn = !document.querySelector('#stage[aria-busy="true"]');
   const drawn = [...document.querySelectorAll("#stage [data-on], #hand [data-on]")].filter((thing) => thing.checkVisibility());
   const names = new Set(drawn.flatMap(namesOf));
   for (const choice of document.querySelectorAll("#prompt .choice[data-object]")) {
-    choice.classList.toggle("chosen", !names.has(choice.dataset.object));
+    choice.classList.toggle("chosen", isDrawn && !names.has(choice.dataset.object));
   }
 }
 

@@ -99,8 +99,8 @@ async function show(message) {
   version = message.version;
   const isHeard = isNews && message.state === "over" && (await tellFirst(message.parts));
   if (isNews && message.frames?.length && !isTaken() && !isHeard) await showFilm(message);
-  put(message.parts);
   document.getElementById("stage").removeAttribute("aria-busy");
+  put(message.parts);
   if (!isNews) return;
   const asked = Object.keys(message.parts).every((part) => part === "talk" || part === "clock") ? "" : question();
   announceInTurn(asked, ...(message.frames ?? []).map((frame) => frame.said), message.said ?? "", ...(message.talk ?? []));
@@ -108,8 +108,8 @@ async function show(message) {
 
 /** What is asked comes before the board that it is asked about, which says so until it has followed. */
 function putAhead(parts) {
-  put(parts);
   document.getElementById("stage").setAttribute("aria-busy", "true");
+  put(parts);
 }
 
 /** What ends a match is told beat by beat before anything else on the page gives the end away: whether something was. */
