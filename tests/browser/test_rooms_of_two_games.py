@@ -113,6 +113,13 @@ SHEETS = """() => [...document.querySelectorAll("#hand .card .text")].filter((on
 })"""
 """For each text of the hand whether it goes on in a second column, and whether it has the sign of that."""
 
+COVERED = """() => [...document.querySelectorAll("#hand .card .text[data-cut]")].filter((one) => {
+  const words = document.createRange(), box = one.getBoundingClientRect(), sign = getComputedStyle(one, "::after");
+  words.selectNodeContents(one);
+  const right = box.right - parseFloat(sign.width), top = box.bottom - parseFloat(sign.height);
+  return [...words.getClientRects()].some((line) => line.left < box.right - 1 && line.right > right + 1 && line.bottom > top + 4);
+}).map((one) => one.textContent)"""
+
 
 def test_a_text_that_goes_on_says_so_and_no_other(person: Persons) -> None:
     ann = person(reduced_motion="reduce")
@@ -122,6 +129,7 @@ def test_a_text_that_goes_on_says_so_and_no_other(person: Persons) -> None:
         ann.page.set_viewport_size({"width": width, "height": height})
         ann.page.wait_for_function(f"() => ({SHEETS})().every(([goesOn, hasSign]) => goesOn === hasSign)")
         signs += ann.page.evaluate(SHEETS)
+        assert ann.page.evaluate(COVERED) == [], "the sign lies on no letter"
     assert {goes_on for goes_on, _ in signs} == {True, False}
     for place in range(7):
         card = ann.page.locator("#hand .card").nth(place)

@@ -10,5 +10,5 @@ story-rounds =
         [one] It took 1 round.
        *[other] It took { $count } rounds.
     }
-story-board = On the board at the end: face up { $tokens } pieces of evidence and { $pictures } informants, face down { $covered } and { $hidden }.
+story-board = On the board at the end, face up for the Editor: evidence { $tokens }, informants { $pictures }. Face down for Nixon: evidence { $covered }, informants { $hidden }.
 story-momentum = Momentum: Nixon { $nixon }, the Editor { $editor }.

@@ -151,7 +151,8 @@ function open(thing, role, content) {
  * Above its thing where there is room and nothing that is read with it (`data-clear`), else below; never outside the
  * window; where there is room neither above nor below, a menu lies as a row below the top bar, if what is read stays free
  * there. What belongs to a card of the hand hides neither the question nor another card: it stands above the question,
- * as high as all that it holds; only where that is more than the board has does it come down over them.
+ * as high as all that it holds, and above what is read with it, or as a row below the top bar, where there is the room; only
+ * where that is more than the board has does it come down over them.
  * @param {boolean} [hasGrown] it was open there already, and goes to no other side
  */
 function place(hasGrown = false) {
@@ -164,6 +165,9 @@ function place(hasGrown = false) {
   let top = thing.top - height - GAP;
   if (isOfHand) {
     top = document.getElementById("prompt").getBoundingClientRect().top - height - EDGE;
+    const free = Math.min(top, ...clearParts().map((part) => part.top - height - EDGE));
+    if (free >= topOfRoom()) top = free;
+    else if (liesAbove(thing)) return;
     left = hasGrown ? parseFloat(bubble.style.left) : besideItsPlace(Math.max(Math.min(left, innerWidth - width - EDGE), EDGE), top, width);
   } else if (top < EDGE || covers(left, top, width, height)) {
     top = thing.bottom + GAP;
@@ -185,7 +189,7 @@ function besideItsPlace(left, top, width) {
 function liesAbove(thing) {
   bubble.classList.add("of-top");
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  const top = document.getElementById("top").getBoundingClientRect().bottom + GAP;
+  const top = topOfRoom();
   const left = (innerWidth - width) / 2;
   const isFree = top + height < thing.top && !covers(left, top, width, height);
   bubble.classList.toggle("of-top", isFree);
@@ -193,9 +197,16 @@ function liesAbove(thing) {
   return isFree;
 }
 
+const topOfRoom = () => document.getElementById("top").getBoundingClientRect().bottom + GAP;
+
+/** What is read with a thing is no other than what it lies on itself. */
+function clearParts() {
+  const parts = [...document.querySelectorAll("[data-clear]")].filter((part) => !part.contains(anchor));
+  return parts.map((part) => part.getBoundingClientRect());
+}
+
 function covers(left, top, width, height) {
-  const clear = [...document.querySelectorAll("[data-clear]")].map((part) => part.getBoundingClientRect());
-  return clear.some((box) => top < box.bottom && top + height > box.top && left < box.right && left + width > box.left);
+  return clearParts().some((box) => top < box.bottom && top + height > box.top && left < box.right && left + width > box.left);
 }
 
 function onKey(event) {

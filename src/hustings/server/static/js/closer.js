@@ -5,6 +5,7 @@
 
 const CARD = ":is(#hand, #stage, #lately) .card";
 const TEXT = ".text";
+const MARKED = `${CARD} ${TEXT}, #replay .ask`;
 const WAIT = 120;
 const EDGE = 8;
 const closer = document.getElementById("closer");
@@ -31,13 +32,15 @@ export function startCloser() {
   document.addEventListener("keydown", ({ key }) => key === "Escape" && closeCloser());
   for (const moved of ["scroll", "resize"]) addEventListener(moved, closeCloser, { capture: true, passive: true });
   addEventListener("resize", keepCloser);
+  addEventListener("scroll", ({ target }) => target.matches?.(MARKED) && keepCloser(), { capture: true, passive: true });
   keepCloser();
 }
 
-/** After the page has changed: which texts do not fit. */
+/** After the page has changed: which texts do not fit where their marks have not taken a place from them. */
 export function keepCloser() {
   if (shown && !shown.isConnected) closeCloser();
-  const texts = [...document.querySelectorAll(`${CARD} ${TEXT}`)];
+  const texts = [...document.querySelectorAll(MARKED)];
+  for (const text of texts) text.removeAttribute("data-cut");
   const cut = texts.map(isCut);
   texts.forEach((text, index) => text.toggleAttribute("data-cut", cut[index]));
 }
@@ -67,7 +70,7 @@ function onMouse({ target, pointerType, screenX, screenY }) {
   consider(pointed);
 }
 
-const isCut = (text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1;
+const isCut = (text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.scrollTop + text.clientHeight + 1;
 
 function isShort(card) {
   const text = card.querySelector(TEXT);

@@ -1,11 +1,12 @@
 /**
  * What styles ask of the whole page is said on it once. Asked with `:has()`, a browser would style all of it anew
- * whenever anything is put in.
+ * whenever anything is put in. A hand is asked about where one of its cards can be chosen, and where it is read to answer a
+ * question (`data-read`) that is not about the board.
  */
 
 const SAID = {
   "data-ended": "#result > .result",
-  "data-hand-lit": "#hand .lit",
+  "data-hand-lit": '#hand .lit, body:not(:has(#stage .lit)) :is(#prompt[data-state="play"] ~ #hand) [data-read]',
 };
 
 /** Say it again, after the page has changed. A page that was scrolled to its hand goes back when the board is asked about. */
