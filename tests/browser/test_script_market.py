@@ -195,9 +195,30 @@ def test_on_a_phone_on_its_side_the_hand_and_the_table_are_in_sight(person: Call
         expect(shown).to_be_in_viewport(ratio=0.97)
 
 
+def test_on_a_phone_on_its_side_an_offer_is_made_with_all_the_height(person: Callable[..., Person]) -> None:
+    offer = table("give note-2", "want hand-slush", "send red")
+    page = person(viewport={"width": 844, "height": 390}, has_touch=True).bring(offer).page
+    for owned in ("#hand .card >> nth=0", "#purse"):
+        expect(page.locator(owned), "the pool is asked about, and what pays is in sight").to_be_in_viewport(ratio=0.9)
+    page.locator(".market-opener").tap()
+    page.locator("#compose > summary").tap()
+    page.locator("#trade .gives .hand").first.tap()
+    page.locator("#unseen > summary").tap()
+    page.locator("#unseen .hand").first.tap()
+    for shown in ("#trade .primary", "#drafted"):
+        expect(page.locator(shown)).to_be_in_viewport(ratio=1)
+    own = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.className)"
+    assert page.locator("#market, #market .stall, #compose, .deals").evaluate_all(own) == ["stall"], "scrolls as one"
+
+
 def test_the_end_is_an_envelope_with_names_and_money(person: Callable[..., Person]) -> None:
     page = person(viewport={"width": 1366, "height": 657}).bring(late("over")).page
     places = page.locator("#result .podium li")
     expect(places).to_contain_text([re.compile(f"{name} *\\d+ bucks") for name in ("Cleo", "Dan", "Ben", "Ann")])
     for place in (*places.all(), page.locator("#result .fold")):
         expect(place).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto(f"{page.url}/replay?n=9&eyes=all")
+    turn, told, key = (page.locator(part).bounding_box() for part in (".track-of-turns", "#replay .told", ".told .scores"))
+    assert turn is not None and told is not None and key is not None
+    assert turn["x"] + turn["width"] <= told["x"] and 0 <= key["y"] <= key["y"] + key["height"] <= 44

@@ -176,6 +176,11 @@ def test_where_many_play_what_each_of_the_others_did_is_told() -> None:
         assert now.card is None and "comes into the pool" not in told and "a turn begins" not in told
         most = max(most, len({name for name in ("Ochre", "Green", "Teal") if name in told}))
     assert most == 3
+    *_, match = played("politically-correct-people", 3, 9999)
+    end = lately_of(match, 0)
+    assert end and match.outcome, "how it ended is told whole, with what the reader got"
+    told = [one.html.striptags() for one in end.others]
+    assert any(line.startswith("Vermilion: ") for line in told), told
 
 
 def test_what_came_of_an_offer_stays_until_the_turn_is_over() -> None:

@@ -15,6 +15,8 @@ from hustings.kernel.position import Position
 from hustings.server.matches.patience import LONGEST, Patience
 from hustings.server.matches.people import PERSON
 from hustings.server.matches.room import Room
+from hustings.server.pages.parts import Hold, Player, Reader
+from hustings.server.pages.scene import Scene
 
 OFFER = ("give note-1", "send red")
 
@@ -42,6 +44,11 @@ def test_the_lap_stands_while_an_offer_waits_for_the_only_person(sqlite: str) ->
         async with table(sqlite, Told(courting), "pccc") as room:
             await until_ochre_offers(room)
             assert room.patience.waits and room.patience.is_courted(0) and room.match.position.to_act == (1,)
+            players = [Player("Ann", PERSON)] * 4
+            state, asked, _ = Scene(
+                room.match, room.id, False, 0, Reader("en"), players, hold=Hold(courted=True)
+            ).question()
+            assert (state, asked) == ("waiting", "Ochre makes you an offer: what is your answer?")
             records = len(room.match.records)
             await asyncio.sleep(0.05)
             assert len(room.match.records) == records and not room.busy

@@ -71,6 +71,8 @@ def test_what_was_offered_is_told_to_who_may_know_and_stays_in_the_history(sqlit
         async with site(sqlite) as place:
             room, (ann, ben, cat, _), _ = await seated(place)
             await offer(room, RED, "ochre", "note-2", wants=("hand-slush", "hand-slush"))
+            for browser, seat in ((ann, RED), (ben, OCHRE)):
+                assert "dealings" not in (await browser.get(f"/m/{room.id}/s/{seat}")).ids, "it is still open"
             await do(room, OCHRE, "say little")
             await do(room, OCHRE, "decline red-1")
             declined = "Ochre declines: “Too little.” It was 2 bucks for 2 × “Slush Fund” from the hand."

@@ -217,9 +217,13 @@ class Game(Rules):
         """What can be counted in a view, the most important first: who looks on is told how it has changed."""
         return []
 
-    def calls(self, view: object) -> int:
-        """How much waits for an answer that the reader of a view does not owe, such as offers."""
-        return 0
+    def callers(self, view: object) -> list[int]:
+        """Whose offer or the like each one is that waits for an answer that the reader of a view does not owe."""
+        return []
+
+    def lies_open(self, view: object, entry: Entry) -> bool:
+        """Whether what an entry tells still lies on the table for the reader of a view, such as an offer."""
+        return False
 
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows this piece of a secret kind; the test of log secrecy asks it."""

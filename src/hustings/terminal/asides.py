@@ -83,8 +83,10 @@ class Asides:
         return self._text(own if self.words.has(self.language, own) else key, example=self.example(p, seat))
 
     def example(self, p: Position, seat: int) -> str:
-        """An action in words that is legal now, of the menu that is open."""
+        """An action in words that is legal now, of the menu that is open: an answer, if something lies there."""
         extras = self._of(p, seat, self.verb) if self.is_open else []
+        if self.is_open and not self.verb and p.waiting_for(seat):
+            extras = [one for one in p.extras(seat) if self.game.actions.verbs[one] not in self.game.spelled]
         if self.is_open and not extras:
             extras = [action for verb in self._verbs(p, seat) for action in self._of(p, seat, verb)[-1:]]
         actions = extras or p.answers(seat) or p.extras(seat)

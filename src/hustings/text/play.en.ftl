@@ -14,11 +14,13 @@ keys = Keys
 not-possible-named = { $action }: { $reason }
 by-way = { $first }, then: { $then }
 nothing-there = There is nothing to do with this now.
-skip-motion = Show the result at once
+skip-motion = Skip the motion
 
 wait-for-me = Wait for me
 let-go-on = Let them go on
-held-courted = The computers wait for your answer to an offer.
+held-courted = { $side } makes you an offer: what is your answer?
+held-courted-many = Several of them make you offers: what are your answers?
+to-offers = See the offers
 held-by-me = The computers wait until you let them go on. Meanwhile they answer offers.
 held-by = { $side } has asked the computers to wait.
 

@@ -14,11 +14,13 @@ keys = キー操作
 not-possible-named = { $action }：{ $reason }
 by-way = { $first } → { $then }
 nothing-there = これでできることは、いまありません。
-skip-motion = すぐに結果を見る
+skip-motion = 動きを飛ばす
 
 wait-for-me = 待ってもらう
 let-go-on = 先へ進める
-held-courted = 届いた申し出への返事を、コンピューターが待っています。
+held-courted = { $side }から申し出が届いています。どう答えますか。
+held-courted-many = いくつか申し出が届いています。どう答えますか。
+to-offers = 申し出を見る
 held-by-me = 先へ進めるまで、コンピューターは待っています。その間も交渉には応じます。
 held-by = { $side }の頼みで、コンピューターは待っています。
 
@@ -112,7 +114,7 @@ curve-side = { $side }は{ $start }から{ $end }へ
 replay-after-end = 全員（終局後に選べます）
 replay-show = 表示する
 replay-leave = テーブルに戻る
-replay-link = この場面へのリンク
+replay-link = リンクをコピー
 
 ## Keys
 

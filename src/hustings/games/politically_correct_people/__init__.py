@@ -224,10 +224,15 @@ class PoliticallyCorrectPeople(Game):
         """What can be counted in a view."""
         return counts(cast(View, view), self.printed)
 
-    def calls(self, view: object) -> int:
-        """Open offers that others have made."""
+    def callers(self, view: object) -> list[int]:
+        """Who has made the open offers that others have made."""
         v = cast(View, view)
-        return sum(1 for offer in v.offers if offer.giver != v.seat)
+        return [offer.giver for offer in v.offers if offer.giver != v.seat]
+
+    def lies_open(self, view: object, entry: Entry) -> bool:
+        """An offer that is still open, which its reader knows by its number."""
+        numbers = [offer.number for offer in cast(View, view).offers]
+        return entry.key in ("offer-sent", "offer-came") and entry.args[2] in numbers
 
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows a card of a kind, or an offer of so many of a thing."""

@@ -202,14 +202,14 @@ def lately(game: Game, match: Match, words: Sentences, seat: int | None) -> Late
 
 
 def _others(game: Game, words: Sentences, match: Match, lines: list[Line], seat: int | None) -> list[Sentence]:
-    """Where many play, each change alone tells too little: all that the others did."""
+    """Where many play, each change alone tells too little: all that the others did; at the end, all."""
     found: list[Sentence] = []
     for _, group in told(words, lines) if len(match.seats) > 2 else ():
         first = group[0].entry
         side = words.side_of(first)
-        if side not in (None, seat) and first.key not in game.openings:
+        if first.key not in game.openings and (match.outcome is not None or side not in (None, seat)):
             html = words.show_all("log-", [line.entry for line in group])
-            found.append(Sentence(html, match.seats[side], first.key))
+            found.append(Sentence(html, "" if side is None else match.seats[side], first.key))
     return found
 
 

@@ -128,7 +128,7 @@ def match_page(
         can_undo=seat is not None and match.can_undo(seat) and not scene.handed_over,
         takeback=takeback_of(match, seat),
         log=log,
-        dealings=[entry for chapter in log for entry in chapter.entries if entry.key in scene.game.dealings],
+        dealings=_dealings(scene, lines, log),
         moments=dict(enumerate(name for _, name in names_of(match, seat, scene.eyes))),
         eyes=scene.eyes,
         explained=scene.explained(lines),
@@ -171,6 +171,13 @@ def match_page(
     came = replies(scene.game, match, words, seat)
     c = replace(c, extras=tuple(scene.extras()), mark=match.asides[seat], path=path, csrf=scene.reader.forms)
     return page, replace(c, replies=came)
+
+
+def _dealings(scene: Scene, lines: list[Line], log: list[LogChapter]) -> list[LogEntry]:
+    """The history of the market: what still lies on the table is none yet."""
+    game, view = scene.game, scene.match.view(scene.seat)
+    found = [entry for chapter in log for entry in chapter.entries if entry.key in game.dealings]
+    return [entry for entry in found if not game.lies_open(view, lines[entry.n].entry)]
 
 
 def lit_by(buttons: list[Button]) -> frozenset[str]:

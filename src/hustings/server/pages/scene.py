@@ -247,7 +247,7 @@ class Scene:
         if self.seat is None or self.handed_over or self.match.outcome is not None:
             return 0
         asked = takeback_of(self.match, self.seat) == "answer"
-        return self.game.calls(self.match.view(self.seat)) + int(asked)
+        return len(self.game.callers(self.match.view(self.seat))) + int(asked)
 
     def sparing(self) -> str:
         """What can be changed at a question that is seldom worth asking: ``yes``, to be spared it; ``no``; nothing."""
@@ -374,7 +374,10 @@ class Scene:
         """For whom the computers wait, in a sentence; empty: for nobody."""
         hold, text = self.hold, self.words.text
         if hold.courted:
-            return Markup.escape(text("held-courted"))
+            callers = list(dict.fromkeys(self.game.callers(self.match.view(self.seat))))
+            if len(callers) != 1:
+                return Markup.escape(text("held-courted-many"))
+            return Markup.escape(text("held-courted", side=self.seat_name(callers[0])))
         if hold.by is None:
             return Markup("")
         return Markup.escape(
