@@ -55,6 +55,11 @@ def test_where_nothing_shall_move_the_count_waits_to_be_asked(person: Persons) -
     add_no_more(ann)
     is_over(ann)
     expect(ann.page.locator("#count")).to_be_hidden()
+    asked = ann.page.viewport_size
+    ann.page.set_viewport_size({"width": 844, "height": 390})
+    for shown in ann.page.locator("#result :is(.lede, .actions .button, .actions button, .fold)").all():
+        expect(shown, "a story may go on below, what can be done next stays in sight").to_be_in_viewport(ratio=1)
+    ann.page.set_viewport_size(asked)
     ann.page.locator("#result .fold").click()
     ann.page.locator("[data-do=beats]").click()
     expect(ann.page.locator("#count [data-beat]:visible")).to_have_count(1)
