@@ -160,6 +160,7 @@ class TestStates:
         play(go_on(p), "position gallup-poll")
         play(p, next(GAME.text(action) for action in p.actions(KENNEDY)))
         told = [GAME.label_now(p, KENNEDY, action) for action in p.actions(KENNEDY)][:-1]
+        assert GAME.label_now(p, KENNEDY, GAME.action("done")) == Message("do-done-points", (p.stack[-1].left,))
         assert {message.key for message in told} == {"do-issue-for"} and {message.args[1] for message in told} == {1, 2}
         assert not any(state.check for state in look(p, KENNEDY).states.values())
 

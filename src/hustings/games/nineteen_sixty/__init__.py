@@ -235,7 +235,7 @@ class NineteenSixty(Game):
         return Message(f"do-{verb}", (action - base + (1 if kinds[0] in ("object:card", "count") else 0),))
 
     def label_now(self, position: Position, seat: int, action: int) -> Message:
-        """A button tells what a card gives (P.3), travel (C.2) or an issue (U.1) costs, or an event draws (E.9) now."""
+        """It tells what a card gives (P.3), travel (C.2) or an issue (U.1) costs, an event draws (E.9), or is lost."""
         verb = self.actions.verbs[action]
         if verb == "checks" and isinstance(position.stack[-1], DeclareSupport):
             return Message("do-checks-drawn", self.label(action).args)
@@ -245,6 +245,8 @@ class NineteenSixty(Game):
             return Message("do-travel-for", (number, asked.price(p, number)))
         if verb == "issue" and isinstance(asked, TakePosition):
             return Message("do-issue-for", (*self.label(action).args, asked.price(p, number)))
+        if verb == "done" and isinstance(asked, (Campaign, TakePosition)) and asked.left > 0:
+            return Message("do-done-points", (asked.left,))
         if verb not in SPENDING:
             return self.label(action)
         card = number + 1

@@ -145,6 +145,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-pass": (),
     "do-decline": (),
     "do-done": (),
+    "do-done-points": ("count",),
     "do-redraw": ("object:bag",),
     "do-keep": (),
     "do-momentum": (),

@@ -573,6 +573,7 @@ do-trigger = Trigger “{ $object }”
 do-pass = Pass
 do-decline = Decline
 do-done = Done
+do-done-points = Done ({ $count } CP lost)
 do-spend = { $object }
 do-support = 1 support in { $object }
 do-media = 1 media support in { $object }

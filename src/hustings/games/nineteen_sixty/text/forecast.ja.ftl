@@ -9,7 +9,7 @@ forecast-opinion-trigger = コンピューターの見立て：{ $seat }の発�
 forecast-opinion-preempt = コンピューターの見立て：先取りは{ $worth }。
 
 worth-nothing = モメンタムの無駄
-worth-hardly = モメンタムにほぼ見合わない
+worth-hardly = モメンタムを払うほどではない
 worth-fairly = モメンタムに見合う
 worth-well = モメンタムを使う価値が大きい
 worth-free-nothing = 不要
@@ -59,5 +59,5 @@ forecast-retrieve-one = { $side }は捨て札の「{ $card }」を手札に加�
 forecast-exchange = { $side }は手札を引き直せる
 forecast-rank = { $side }が争点の順番を決める
 forecast-spend = { $side }は{ $count }CPを使える
-forecast-campaign = { $side }が{ $count }CPで選挙運動を行う
+forecast-campaign = { $side }が{ $count }CPで選挙運動をする
 forecast-replay = { $side }は捨て札のイベントを1枚使える

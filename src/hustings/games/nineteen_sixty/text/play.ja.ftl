@@ -82,8 +82,8 @@ log-initiative = { $side }がイニシアチブを得た。
 
 ## ログ：カード
 
-log-event = 「{ $card }」の効果を実行する。
-log-lasts = 「{ $card }」はターン終了まで{ $side }の前に置かれる。
+log-event = 「{ $card }」の効果を実行した。
+log-lasts = 「{ $card }」はターン終了まで{ $side }の前に置かれた。
 log-drew =
     { $count ->
         [0] 山札がないので、{ $side }はカードを引けなかった。
@@ -126,17 +126,17 @@ log-endorsement = { $side }は組織票カードを引いた：{ $sort }。
 log-played-event = { $side }は「{ $card }」をイベントとして使った。
 log-played =
     { $use-id ->
-        [action-campaigning] { $side }は「{ $card }」で選挙運動を行う：{ $count }CP。
-        [action-advertising] { $side }は「{ $card }」で宣伝活動を行う：{ $count }CP。
-       *[action-positioning] { $side }は「{ $card }」で立場の表明を行う：{ $count }CP。
+        [action-campaigning] { $side }は「{ $card }」で選挙運動を行った：{ $count }CP。
+        [action-advertising] { $side }は「{ $card }」で宣伝活動を行った：{ $count }CP。
+       *[action-positioning] { $side }は「{ $card }」で立場を表明した：{ $count }CP。
     }
 log-rest-cubes = { $side }は休息キューブを{ $count }個取った。
 log-preempted = { $side }はイベント「{ $card }」を先取りした。
 log-triggered = { $side }は「{ $card }」を発動した。
 log-passed = { $side }は使えるカードがないのでパスした。
 log-travelled = { $side }は{ $node }へ向かった。
-log-declared = { $side }は{ $state }で支持チェックを{ $count }回行う。
-log-advertised = { $side }は宣伝活動で支持チェックを{ $count }回行う。
+log-declared = { $side }は{ $state }で支持チェックを{ $count }回行うと宣言した。
+log-advertised = { $side }は宣伝活動で支持チェックを{ $count }回行うと宣言した。
 
 ## 質問：prompt- は答える側へ、wait- はそれ以外の人へ
 
