@@ -128,7 +128,7 @@ def test_a_card_opens_before_it_is_played(ann: Person) -> None:
     assert box is not None and wide is not None and wide["width"] > 200
     menu = ann.page.locator("#bubble").bounding_box()
     assert menu is not None and menu["x"] >= 0 and menu["x"] + menu["width"] <= 390
-    ann.page.touchscreen.tap(195, 100)
+    ann.page.touchscreen.tap(195, menu["y"] + menu["height"] + 16)
     expect(ann.menu).to_have_count(0)
 
 

@@ -1,11 +1,13 @@
 /**
  * What styles ask of the whole page is said on it once. Asked with `:has()`, a browser would style all of it anew
  * whenever anything is put in. A hand is asked about where one of its cards can be chosen, and where it is read to answer a
- * question (`data-read`) that is not about the board.
+ * question (`data-read`) that is not about the board. A scene stands in the place of the board, or over it.
  */
 
 const SAID = {
   "data-ended": "#result > .result",
+  "data-scene": '#stage [data-scene="whole"]',
+  "data-scene-over": '#stage [data-scene="over"]',
   "data-hand-lit": '#hand .lit, body:not(:has(#stage .lit)) :is(#prompt[data-state="play"] ~ #hand) [data-read]',
 };
 
