@@ -83,11 +83,8 @@ class Renderer:
 
     def _join(self, paths: str) -> Asset | None:
         names = paths.split("+")
-        found = [self._assets.get(name) for name in names if name.endswith(".css")]
-        if len(set(names)) < len(names) or len(found) < len(names):
-            return None
-        sheets = [sheet.data for sheet in found if sheet is not None]
-        return Asset(b"\n".join(sheets), "text/css") if len(sheets) == len(names) else None
+        known = [name for name in dict.fromkeys(names) if name.endswith(".css") and name in self._assets]
+        return Asset(b"\n".join(self._assets[name].data for name in known), "text/css") if known == names else None
 
     def page(self, template: str, **context: Any) -> str:
         """A whole page."""
