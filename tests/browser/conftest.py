@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import httpx
@@ -30,11 +30,39 @@ run(port=0, database=sys.argv[1], workers=1)
 """A server whose computers do not pause, and whose matches all have the same chance."""
 
 
+LOG = pytest.StashKey[Path]()
+PERSONS = pytest.StashKey[list[Person]]()
+LOOK = """
+() => ['body', '#stage', '#prompt', '#refused'].map((part) => document.querySelector(part)?.cloneNode(false).outerHTML)
+"""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What fails tells what was on the pages then, and what the server has complained of."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for person in [one for one in item.stash.get(PERSONS, []) if not one.page.is_closed()]:
+            report.sections.append(("page", f"{person.page.url}\n{person.errors}\n{person.page.evaluate(LOOK)}"))
+        if LOG in item.session.stash:
+            report.sections.append(("server", item.session.stash[LOG].read_text()[-4000:]))
+    return report
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty database."""
-    database = tmp_path_factory.mktemp("server") / "hustings.db"
-    running = subprocess.Popen([sys.executable, "-c", QUICK, str(database)], stdout=subprocess.PIPE, text=True)
+    folder = tmp_path_factory.mktemp("server")
+    log = request.session.stash[LOG] = folder / "server.log"
+    with log.open("w") as complaints:
+        running = subprocess.Popen(
+            [sys.executable, "-c", QUICK, str(folder / "hustings.db")],
+            stdout=subprocess.PIPE,
+            stderr=complaints,
+            text=True,
+        )
     assert running.stdout is not None
     said = running.stdout.readline()
     try:
@@ -64,9 +92,10 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def person(server: str, chromium: Browser) -> Iterator[Callable[..., Person]]:
+def person(request: pytest.FixtureRequest, server: str, chromium: Browser) -> Iterator[Callable[..., Person]]:
     """Makes persons, each with a browser of their own; no script of theirs may fail."""
     persons: list[Person] = []
+    request.node.stash[PERSONS] = persons
 
     def make(**settings: object) -> Person:
         persons.append(Person(chromium, server, **settings))

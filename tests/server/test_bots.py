@@ -7,7 +7,9 @@ import logging
 import os
 import time
 from dataclasses import fields
+from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hall_tools import (
@@ -27,7 +29,7 @@ from hustings.kernel.chance import Chance
 from hustings.kernel.match import Match
 from hustings.kernel.position import Position
 from hustings.kernel.provable import Provable
-from hustings.server.matches.bots import Bots, Request, Think, ask_ai
+from hustings.server.matches.bots import Bots, Request, Think, ask_ai, work
 from hustings.server.matches.people import SeatPlan
 
 
@@ -47,6 +49,33 @@ async def answer(think: Think, level: str = "search", seconds: float = 0.05) -> 
         return await bots.decide(hustings.game(GAME), position, seat, actions, level, seconds), actions
     finally:
         await bots.stop()
+
+
+class Line:
+    """A connection with one request on it; what goes over it is kept in ``events``."""
+
+    def __init__(self, request: Request) -> None:
+        self.requests = [request]
+        self.events: list[object] = []
+
+    def recv(self) -> Request:
+        if not self.requests:
+            raise EOFError
+        return self.requests.pop()
+
+    def send(self, reply: object) -> None:
+        self.events.append(reply)
+
+
+def test_bringing_a_game_along_takes_nothing_of_the_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, position, seat, actions = question()
+    line = Line(Request(GAME, match.game.printed_data, position.encode(), seat, "random", 0.1, 1))
+    kind = hustings.game_class(GAME)
+    monkeypatch.setattr(hustings, "game_class", lambda name: line.events.append(f"loads {name}") or kind)
+    monkeypatch.setattr(os, "nice", lambda steps: None)
+    monkeypatch.setattr("signal.signal", lambda *wishes: None)
+    work(cast(Connection, line), lambda *asked: line.events.append("thinks") or actions[0])
+    assert line.events == [f"loads {GAME}", "thinking", "thinks", actions[0]]
 
 
 @pytest.mark.parametrize("level", ["random", "heuristic", "search"])

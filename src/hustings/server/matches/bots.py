@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("hustings.bots")
 
 STARTING: Final = 60.0
-"""Seconds that a worker may take to start."""
+"""Seconds that a worker may take to start, or to bring the game along."""
+THINKING: Final = "thinking"
+"""What a worker says when its time begins."""
 GRACE: Final = 3.0
 """Seconds that a worker on a busy machine may need beyond three times its budget."""
 
@@ -97,17 +99,22 @@ def answer(request: Request, think: Think, shelf: Shelf) -> int:
 
 
 def work(connection: Connection, think: Think) -> None:
-    """The life of a worker: it answers until nobody asks any more."""
+    """The life of a worker: it answers until nobody asks any more.
+
+    What it does only once, such as loading a game, takes nothing of the time for an answer: on a busy machine a worker
+    would be given up before it has begun, and the next one as well.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     shelf = Shelf()
-    connection.send("ready")
     while True:
         try:
             request = connection.recv()
         except EOFError:
             return
         try:
+            shelf.printed(request.game, request.printed).heuristics()
+            connection.send(THINKING)
             reply: int | str = answer(request, think, shelf)
         except Exception as error:
             reply = f"{type(error).__name__}: {error}"
@@ -123,20 +130,18 @@ class Worker:
         self.process = context.Process(target=work, args=(far, think), daemon=True, name="hustings-bot")
         self.process.start()
         far.close()
-        self._ready = False
 
     def ask(self, request: Request, limit: float) -> int:
         """The answer to a request.
 
         Raises:
-            WorkerFailed: when none comes within ``limit`` seconds.
+            WorkerFailed: when none comes within ``limit`` seconds after the worker has begun to think.
         """
         try:
-            if not self._ready:
-                self._receive(STARTING)
-                self._ready = True
             self.connection.send(request)
-            reply = self._receive(limit)
+            reply = self._receive(STARTING)
+            if reply == THINKING:
+                reply = self._receive(limit)
         except (OSError, EOFError) as error:
             raise WorkerFailed("the worker has crashed") from error
         if not isinstance(reply, int):
