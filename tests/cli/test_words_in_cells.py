@@ -6,11 +6,12 @@ import re
 from importlib.resources import files
 
 import pytest
+from rich.text import Text
 from terminals import cells
 
 import hustings
 from hustings.terminal.choices import choices, match_key
-from hustings.terminal.wrap import cropped, wrap
+from hustings.terminal.wrap import wrap, wrap_columns
 from hustings.words import LANGUAGES, Words
 
 
@@ -22,10 +23,11 @@ def test_lines_are_no_wider_than_asked(width: int) -> None:
     assert all(cells(line) <= width for line in lines)
 
 
-def test_names_that_do_not_fit_show_how_they_begin_at_full_width() -> None:
-    assert cropped("ユタ", 9) == "ユタ     " and cropped("コロラド", 8) == "コロラド"
-    assert cropped("ペンシルベニア", 9) == "ペンシル " and cropped("ウェストバージニア", 12) == "ウェストバー"
-    assert cropped("Pennsylvania", 4) == "Penn"
+def test_columns_without_room_stand_close_or_below_the_first() -> None:
+    row = Text("●◆3 北部の黒人有権者         国防 MN   +1")
+    assert wrap_columns(row, 60) == [row]
+    assert [line.plain for line in wrap_columns(row, 33)] == ["●◆3 北部の黒人有権者 国防 MN +1"]
+    assert [line.plain for line in wrap_columns(row, 24)] == ["●◆3 北部の黒人有権者", "  国防 MN +1"]
 
 
 def test_japanese_lines_begin_and_end_where_they_may() -> None:

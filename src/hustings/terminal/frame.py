@@ -11,11 +11,11 @@ from rich.text import Text
 
 from .choices import Choice
 from .drawing import Drawing
-from .wrap import wrap, wrap_styled
+from .wrap import wrap, wrap_columns, wrap_styled
 
 LEAST_STAGE: Final = 11
 """Lines that a board should have."""
-MOST_STAGE: Final = 20
+MOST_STAGE: Final = 24
 OTHERS: Final = 13
 """Lines that everything else takes on a small screen."""
 DETAIL: Final = 4
@@ -105,7 +105,7 @@ def _column(scene: Scene, width: int, height: int) -> tuple[list[Text], int]:
 
 def _beside(scene: Scene, width: int, height: int) -> list[Text]:
     """The page of cards as far as it goes: the own hand with its texts, then what else lies open."""
-    lines = [line for text in scene.drawing.piles() for line in wrap_styled(text, width)]
+    lines = [line for text in scene.drawing.piles() for line in wrap_columns(text, width)]
     if len(lines) > height:
         lines = [*lines[: height - 1], Text("…", "dim")]
     return _filled(lines, height)

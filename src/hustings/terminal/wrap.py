@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from rich.cells import cell_len
@@ -11,6 +12,8 @@ NOT_FIRST: Final = frozenset("。、，．・：；？！?!)）」』】〉》�
 """Characters that do not begin a line."""
 NOT_LAST: Final = frozenset("（「『【〈《［{‘“([")
 """Characters that do not end a line."""
+GAP: Final = re.compile(r"(?<=\S) {2,}(?=\S)")
+"""What lies between two columns."""
 
 
 def breaks(text: str, width: int) -> list[int]:
@@ -55,8 +58,14 @@ def _may_break(text: str, place: int) -> bool:
     return after not in NOT_FIRST and before not in NOT_LAST and not after.isspace()
 
 
-def cropped(text: str, width: int) -> str:
-    """A text of exactly so many cells: as much of it as fits, for names that are known by how they begin."""
-    line = Text(text)
-    line.truncate(width, overflow="crop", pad=True)
-    return line.plain
+def wrap_columns(row: Text, width: int) -> list[Text]:
+    """The lines of a table's row: its columns stand close where they have no room, or follow below the first one."""
+    row = row.copy()
+    row.rstrip()
+    gaps = [gap.span() for gap in GAP.finditer(row.plain)]
+    if row.cell_len <= width or not gaps:
+        return wrap_styled(row, width)
+    first, *others = row.divide([place for start, end in gaps for place in (start + 1, end)])[::2]
+    close = Text().join([first, *others])
+    lines = [close] if close.cell_len <= width else [first, Text("  ").join([Text(), Text().join(others)])]
+    return [line for part in lines for line in wrap_styled(part, width)]

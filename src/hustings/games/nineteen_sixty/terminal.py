@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from ...terminal.drawing import Drawing
-from ...terminal.wrap import cropped
 from .board import REGIONS, SEATS
 from .forecast import Fact
 from .printed import CardFacts, Printed
@@ -25,16 +25,14 @@ ICONS: Final = {"kennedy": "● ", "nixon": " ◆", "both": "●◆"}
 
 ACROSS: Final = ("west", "midwest", "south", "east")
 COLUMNS: Final = 2
-"""States of a region stand in so many columns."""
+"""States of a region stand in so many columns by their codes."""
 CELL: Final = 10
 FEW_CARDS: Final = 51
 NAME_WIDTH: Final = 29
-NAMED: Final = 20
-"""Lines with which a board has room for the Japanese names of the states, a region a column."""
-STATE_WIDTH: Final = 18
-"""Cells of the longest Japanese name of a state."""
-BESIDE: Final = 8
-"""Cells of a state’s key, votes, cubes and token."""
+NAMED: Final = 22
+"""Lines with which a board has room for the Japanese names of the states."""
+NAMED_ACROSS: Final = 3
+"""So many columns hold every name whole: the West lies over all of them, below it each other region has one."""
 FACTS_WIDTH: Final = 15
 """Cells of icons, points, issue, state and rest cubes beside the name of a card."""
 USES: Final = ("campaign", "advertise", "position")
@@ -108,14 +106,8 @@ class Board(Drawing[Printed, View]):
             return [*self._debate(debate, lit, chosen), *self._now()]
         if offered := self._offered(lit):
             return [*self._pick_list(offered, width, lit, chosen), *self._now()]
-        columns = 1 if self.language == "ja" and height >= NAMED else COLUMNS
-        cell = max(CELL, width // (len(ACROSS) * columns))
-        blocks = [self._region(id, cell, columns, lit, chosen) for id in ACROSS]
-        rows = max(len(block) for block in blocks)
-        lines = [Text() for _ in range(rows)]
-        for block in blocks:
-            for line, part in zip(lines, [*block, *[Text(" " * cell * columns)] * (rows - len(block))], strict=True):
-                line.append_text(part)
+        named = self.language == "ja" and height >= NAMED
+        lines = self._named(width, lit, chosen) if named else self._coded(width, lit, chosen)
         below = [self._issues(lit, chosen), *self._now()]
         if self.view.states.keys().isdisjoint(lit):
             lines = lines[: max(1, height - len(below))]
@@ -140,7 +132,18 @@ class Board(Drawing[Printed, View]):
             lines.append(line)
         return lines
 
-    def _region(self, id: str, cell: int, columns: int, lit: Mapping[str, str], chosen: str) -> list[Text]:
+    def _coded(self, width: int, lit: Mapping[str, str], chosen: str) -> list[Text]:
+        """The states by their codes, all regions beside each other."""
+        cell = max(CELL, width // (len(ACROSS) * COLUMNS))
+        return _beside([self._region(id, cell, COLUMNS, False, lit, chosen) for id in ACROSS])
+
+    def _named(self, width: int, lit: Mapping[str, str], chosen: str) -> list[Text]:
+        """The states by their names."""
+        cell, (largest, *others) = width // NAMED_ACROSS, ACROSS
+        below = _beside([self._region(id, cell, 1, True, lit, chosen) for id in others])
+        return [*self._region(largest, cell, NAMED_ACROSS, True, lit, chosen), *below]
+
+    def _region(self, id: str, cell: int, columns: int, named: bool, lit: Mapping[str, str], chosen: str) -> list[Text]:
         """A head with media support and endorsements, then its states from the largest down."""
         now, thing = self.view.regions[id], f"region-{id}"
         head = Text.assemble(
@@ -155,12 +158,13 @@ class Board(Drawing[Printed, View]):
         states = [state for state, facts in self.printed.states.items() if facts.region == id]
         states.sort(key=lambda state: (-self.printed.states[state].votes, state))
         down = -(-len(states) // columns)
+        names = {state: self._state_name(state) if named else state for state in states}
+        widest = max(map(cell_len, names.values()))
         lines = [head]
         for row in range(down):
             line = Text()
             for state in states[row::down]:
-                name = cropped(self._state_name(state), min(STATE_WIDTH, cell - BESIDE)) if columns == 1 else state
-                line.append_text(self._state(state, name, cell, lit, chosen))
+                line.append_text(self._state(state, set_cell_size(names[state], widest), cell, lit, chosen))
             line.truncate(cell * columns, pad=True)
             lines.append(line)
         return lines
@@ -290,14 +294,17 @@ class Board(Drawing[Printed, View]):
         label = self.text(f"terminal-{verb}")
         return f"{label}{worth[USES.index(verb)]}" if worth and verb in USES else label
 
-    def card(self, card: CardFacts, facts: bool = True, width: int = NAME_WIDTH + FACTS_WIDTH) -> Text:
-        """A card in a line: icons, points, name, and where there is room issue, state and rest cubes."""
+    def card(
+        self, card: CardFacts, facts: bool = True, width: int = NAME_WIDTH + FACTS_WIDTH, named: bool = False
+    ) -> Text:
+        """A card in a line: icons, points, name, and where there is room issue, state (by its name?) and rest cubes."""
         line = Text.assemble((ICONS[card.icon], STYLES.get(card.icon, "bold")), (f"{card.cp} ", "bold"))
         room = width - (FACTS_WIDTH if facts else line.cell_len)
         line.append(_filled(self.text(f"card-{card.id}"), min(NAME_WIDTH, room)))
         if facts:
             line.append(_filled(self.text(f"terminal-{card.issue}") if card.issue else "", 5))
-            line.append(_filled(card.state or "", 3)).append(f"+{card.rest}" if card.rest else "  ")
+            state = self._where(card.state) if card.state and named else card.state or ""
+            line.append(_filled(state, max(3, cell_len(state) + 1))).append(f"+{card.rest}" if card.rest else "  ")
         return line
 
     def about(self, thing: str) -> str:
@@ -406,7 +413,7 @@ class Board(Drawing[Printed, View]):
             return []
         lines = [Text(title, "bold underline")]
         for id in known:
-            lines.append(self.card(self.printed.card(id)))
+            lines.append(self.card(self.printed.card(id), named=True))
             lines.append(Text(f"  {self.text(f'card-{id}-text')}", "dim"))
         if hidden:
             lines.append(Text(self.text("terminal-hidden", count=self.text("count-cards", count=hidden))))
@@ -419,6 +426,16 @@ class Board(Drawing[Printed, View]):
 
     def _comma(self) -> str:
         return "、" if self.language == "ja" else ", "
+
+
+def _beside(blocks: list[list[Text]]) -> list[Text]:
+    """Blocks of lines beside each other, each as wide as its first line."""
+    lines = [Text() for _ in range(max(map(len, blocks)))]
+    for block in blocks:
+        below = [Text(" " * block[0].cell_len)] * (len(lines) - len(block))
+        for line, part in zip(lines, [*block, *below], strict=True):
+            line.append_text(part)
+    return lines
 
 
 def _cubes(support: Support) -> Text:
