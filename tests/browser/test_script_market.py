@@ -193,6 +193,12 @@ def test_on_a_phone_on_its_side_the_hand_and_the_table_are_in_sight(person: Call
     card = page.locator("#hand .card").first
     for shown in (card, card.locator(".short"), card.locator(".votes"), *page.locator(".mat, #pool").all()):
         expect(shown).to_be_in_viewport(ratio=0.97)
+    for scene in ("put-down", "vote"):
+        low = person(viewport={"width": 683, "height": 328}).bring(late(scene)).page
+        under = low.locator("#prompt").bounding_box()
+        for shown in low.locator(".mat, #pool, .pc-ballot .candidate").all():
+            box = shown.bounding_box()
+            assert box and under and box["y"] >= 44 and box["y"] + box["height"] <= under["y"] + 4, f"{scene}: own things first"
 
 
 def test_on_a_phone_on_its_side_an_offer_is_made_with_all_the_height(person: Callable[..., Person]) -> None:

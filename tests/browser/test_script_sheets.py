@@ -71,7 +71,10 @@ def test_the_sheet_of_the_end_is_put_aside_and_brought_back(person: Persons) -> 
     sheet, shown = page.locator("#result .lede"), page.locator("#result-shown")
     expect(sheet).to_be_visible()
     assert not page.evaluate(COVERED), "the letter lies beside the table, which stays in sight as it ended"
-    page.set_viewport_size({"width": 390, "height": 844})
+    for width, height in ((844, 390), (683, 328), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for way_on in page.locator("#result .actions > *, #result .fold").all():
+            expect(way_on, "what can be done at the end is in sight without scrolling").to_be_in_viewport(ratio=0.9)
     assert page.evaluate(COVERED)
     assert page.evaluate("document.querySelector('.result').getBoundingClientRect().right") <= 390
     page.locator("#result .fold").click()
