@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from gala import Bid, Gala, Peek, Spend, View, Whistle
 
+from hustings.games.hilarious_struggle import HilariousStruggle
 from hustings.games.watergate import Watergate
 from hustings.games.watergate.view import View as WatergateView
 from hustings.kernel.match import Match
@@ -13,7 +14,7 @@ from hustings.kernel.message import IllegalAction
 from hustings.kernel.provable import Provable
 from hustings.kernel.records import Diverged, Record
 
-GALA, WATERGATE = Gala(), Watergate()
+GALA, WATERGATE, STRUGGLE = Gala(), Watergate(), HilariousStruggle()
 SECRET = bytes(31) + b"\x07"
 NIXON, EDITOR = 0, 1
 
@@ -269,6 +270,27 @@ def test_a_takeback_needs_all_others() -> None:
     assert isinstance(match.position.stack[-1], Bid)
     assert match.position.to_act == (last,)
     assert match.entries(None)[-1].entry.key == "takeback-granted"
+
+
+def test_two_turns_of_a_seat_in_a_row_are_two_moments_and_the_second_is_taken_back_alone() -> None:
+    match = STRUGGLE.match(SECRET)
+    new = 1
+    while new < 2:
+        seen, seat = len(match.moments), match.position.to_act[0]
+        match.act(seat, match.actions(seat)[len(match.records) % len(match.actions(seat))])
+        new = len(match.moments) - seen
+    first, second = match.moments[-2:]
+    assert first.seat == second.seat == seat and first.position.view(1 - seat) != second.position.view(1 - seat)
+    told = [line.entry.key for line in match.lines[match.moments[-3].lines : first.lines]]
+    assert told.count("turn") == 1 and told[0] != "turn" == told[-1]
+    assert first.frames[-1] is first.position and second.frames[-1] is second.position
+    match.ask_takeback(seat)
+    match.answer_takeback(1 - seat, True)
+    assert [match.position.view(eyes) for eyes in (0, 1, None)] == [first.position.view(eyes) for eyes in (0, 1, None)]
+    again = STRUGGLE.match(SECRET)
+    for record in match.records:
+        again.redo(record)
+    assert again.lines == match.lines and len(again.moments) == len(match.moments)
 
 
 def test_a_refusal_ends_the_request() -> None:

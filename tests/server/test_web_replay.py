@@ -115,6 +115,9 @@ def test_a_moment_has_one_name_for_all_eyes(game: str) -> None:
     for film in everybody:
         assert film.shots[0].moment == 0 and [film.at(shot.id) for shot in film.shots] == [*range(len(film.shots))]
         assert all(film.fresh(at) for at in range(1, len(film.shots)))
+        begun = [[line.entry.key in match.game.turns for line in film.fresh(at)] for at in range(len(film.shots))]
+        assert all(sum(turns) <= 1 for turns in begun), "a moment tells of one turn"
+        assert not any(turns[-1] for turns in begun[:-1]), "that a turn begins is told with what is done in it"
         for shot in film.shots[::7]:
             for other in everybody:
                 found = other.at(shot.id)

@@ -98,6 +98,8 @@ class Game(Rules):
         package: the Python package that holds ``text/``, ``table.html`` and the rulebooks.
         headings: log lines that open a chapter of the match, such as a new round.
         openings: log lines that open a turn within a chapter, such as a card that is played.
+        turns: log lines, read by everybody, that say whose turn or what phase begins before anything is done in it.
+            What a seat does in two of them in a row are two moments; the second can be taken back alone.
         retold: log lines that tell once more, to others or in less detail, what one of some other lines about the same
             tells; where both can be read, they are left out.
         dealings: log lines of which the history of the market is made.
@@ -118,6 +120,7 @@ class Game(Rules):
     package: ClassVar[str]
     headings: ClassVar[frozenset[str]] = frozenset()
     openings: ClassVar[frozenset[str]] = frozenset()
+    turns: ClassVar[frozenset[str]] = frozenset()
     retold: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     dealings: ClassVar[frozenset[str]] = frozenset()
     effects: ClassVar[Mapping[str, bool]] = {}

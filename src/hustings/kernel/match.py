@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import copy
 from itertools import accumulate
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 import msgspec
 
@@ -38,6 +38,9 @@ from .records import (
 
 class Playable(Protocol):
     """What a match asks of its game; see :class:`hustings.kernel.game.Game`."""
+
+    turns: ClassVar[frozenset[str]]
+    """Log lines that say that a turn begins."""
 
     def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """Names of the seats."""
@@ -97,7 +100,7 @@ class Match:
         self._draft: list[Draft] = []
         self._drafter = -1
         self._questions: list[object] = [None] * len(self.seats)
-        self._settle(-1, self.position)
+        self._settle(-1, [_reached(self.position)])
         self._questions = [self._question(seat) for seat in range(len(self.seats))]
 
     def clone(self) -> Match:
@@ -234,8 +237,7 @@ class Match:
             record = self._record(kind, seat, text, drawn, False, after, request)
             own = self._draft if seat == self._drafter and not apart else []
             waiting = [] if own else [draft.action for draft in self._draft]
-            after.entries = [entry for draft in own for entry in draft.entries] + after.entries
-            self._settle(seat, after, (*[draft.position for draft in own], after), answers or bool(own))
+            self._settle(seat, [*own, Draft(text, after, after.entries)], answers or bool(own))
             self._redraft(waiting)
         self._count_turns(seat if answers else -1)
         return record
@@ -280,7 +282,7 @@ class Match:
         after.note("end-resigned", (seat,))
         after.play_on()
         record = self._record(RESIGN, seat, "", (), False, after)
-        self._settle(seat, after)
+        self._settle(seat, [_reached(after)])
         self._count_turns(seat)
         return record
 
@@ -328,7 +330,7 @@ class Match:
             if undone is not None:
                 del self.branch[undone:]
                 self.requests = frozenset()
-                self._settle(-1, after)
+                self._settle(-1, [_reached(after)])
         self._count_turns(seat)
         return record
 
@@ -393,32 +395,45 @@ class Match:
         return record
 
     def _commit(self) -> None:
-        after = self._draft[-1].position
-        after.entries = [entry for draft in self._draft for entry in draft.entries]
-        frames = tuple(draft.position for draft in self._draft)
-        self._settle(self._drafter, after, frames)
+        self._settle(self._drafter, self._draft)
 
-    def _settle(self, seat: int, after: Position, frames: tuple[Position, ...] = (), answered: bool = True) -> None:
-        """Make ``after`` what everybody sees. A request stays when nothing was answered: that may be a secret."""
-        moment = len(self.moments)
-        eyes = EVERYBODY if answered else self._eyes(after)
-        self.lines += [Line(moment, seat, entry) for entry in after.entries]
-        after.entries = []
-        after.told = 0
-        self.position = after
+    def _settle(self, seat: int, answers: list[Draft], answered: bool = True) -> None:
+        """Make the position after ``answers`` what everybody sees, and each turn of which they tell something a moment.
+
+        A request stays when nothing was answered: that may be a secret.
+        """
         self._draft = []
-        self.branch.append(moment)
-        self.moments.append(Moment(after, seat, len(self.lines), len(self.records), frames or (after,), answered, eyes))
+        turn: list[Draft] = []
+        for answer in answers:
+            turn.append(answer)
+            begins = any(entry.key in self.game.turns for entry in answer.entries)
+            tells = any(entry.key not in self.game.turns for draft in turn for entry in draft.entries)
+            if answer is answers[-1] or (begins and tells):
+                self._look_back(seat, turn, answered)
+                turn = []
         if answered:
             self.asking, self.granted = None, frozenset()
 
-    def _eyes(self, after: Position) -> int:
+    def _look_back(self, seat: int, turn: list[Draft], answered: bool) -> None:
+        """Make a turn a moment that can be looked back at, and the position after it what everybody sees."""
+        moment, after = len(self.moments), turn[-1].position
+        entries = [entry for answer in turn for entry in answer.entries]
+        eyes = EVERYBODY if answered else self._eyes(after, entries)
+        self.lines += [Line(moment, seat, entry) for entry in entries]
+        after.entries = []
+        after.told = 0
+        self.position = after
+        frames = tuple(answer.position for answer in turn)
+        self.branch.append(moment)
+        self.moments.append(Moment(after, seat, len(self.lines), len(self.records), frames, answered, eyes))
+
+    def _eyes(self, after: Position, entries: list[Entry]) -> int:
         """Mask of the seats, and of spectators, who see another position from now on, or read of it."""
         eyes = 0
         before = self.position
         moved = _asked(before) != _asked(after)
         for number, audience in enumerate((*range(len(self.seats)), None)):
-            read = any(entry.is_for(audience) for entry in after.entries)
+            read = any(entry.is_for(audience) for entry in entries)
             if moved or read or before.view(audience) != after.view(audience):
                 eyes |= 1 << number
         return eyes
@@ -462,6 +477,11 @@ class Match:
         p = self.seen_by(seat)
         asked: Message | None = p.stack[-1].ask(p, seat) if p.stack and seat in p.to_act else None
         return asked, tuple(p.answers(seat)), self.asking, p.outcome is None
+
+
+def _reached(after: Position) -> Draft:
+    """A position that no answer has led to."""
+    return Draft("", after, after.entries)
 
 
 def _asked(p: Position) -> list[tuple[int, Message]]:

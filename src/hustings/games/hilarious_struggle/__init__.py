@@ -64,7 +64,7 @@ class HilariousStruggle(Game):
     vocabulary = VOCABULARY
     options = {"honour": ("off", "on"), "swing-states": ("agent", "active")}
     headings = frozenset({"round", "called"})
-    openings = frozenset({"turn"})
+    openings = turns = frozenset({"turn"})
     retold = {
         "drew": ("drew-card",),
         "stacked": ("stacked-card",),

@@ -114,6 +114,7 @@ class NineteenSixty(Game):
             "resolved",
         }
     )
+    turns = frozenset({"activity", "momentum-phase", "strategy-phase", "debate-round"})
     retold = {"drew": ("drew-card",), "set-aside": ("set-aside-card",)}
     effects = {
         "played-event": True,

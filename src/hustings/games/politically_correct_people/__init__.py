@@ -55,7 +55,7 @@ class PoliticallyCorrectPeople(Game):
     vocabulary = VOCABULARY
     options = {"players": ("4", "5", "6"), "standing": ("must", "may"), "clock": ("none", "60", "180", "600")}
     headings = frozenset({"round", "election"})
-    openings = frozenset({"turn"})
+    openings = turns = frozenset({"turn"})
     secret_kinds = frozenset({"card", "lot"})
     retold = {
         "drew": ("drew-card",),

@@ -82,11 +82,16 @@ class Film:
         self.eyes = eyes
         self.names = dict(names_of(match, seat, eyes))
         self.lines = match.lines if eyes == ALL else [line for line in match.lines if line.entry.is_for(seat)]
-        read: dict[int, int] = {}
+        turns = match.game.turns
+        told: dict[int, int] = {}
         for number, line in enumerate(self.lines):
-            read[line.moment] = number + 1
-        self.shots = [Shot(self.names[0], 0, read.get(0, 0))]
-        self.shots += [Shot(self.names[n], n, read[n]) for n in self.names if n and n in read]
+            if line.entry.key not in turns:
+                told[line.moment] = number + 1
+        # that a turn begins is told with what is done in it, as long as nothing has been with what led there
+        if self.lines:
+            told[self.lines[-1].moment] = len(self.lines)
+        self.shots = [Shot(self.names[0], 0, told.get(0, 0))]
+        self.shots += [Shot(self.names[n], n, told[n]) for n in self.names if n and n in told]
 
     def at(self, name: str) -> int:
         """The number of the shot that a name stands for, or else of the last one before; beyond the end: the last."""
