@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 from backroom import late
+from films import stands_beside_its_board
 from persons import ALIVE, Person
 
 Persons = Callable[..., Person]
@@ -183,6 +184,7 @@ def test_a_film_shows_pots_and_what_is_told_whole(person: Persons) -> None:
     assert ann.page.evaluate("document.getElementById('stage').clientHeight / (innerHeight - 48)") >= 0.55
     ann.page.set_viewport_size({"width": 844, "height": 390})
     assert ann.page.evaluate(cut.replace("#ask", "#top .title")) == []
+    stands_beside_its_board(ann.page)
     assert ann.page.evaluate(MEASURE, [LABELS[HILARIOUS][0]])["under"] == 0, "a phone on its side has the whole map"
 
 

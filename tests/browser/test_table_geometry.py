@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 from campaigns import late
+from films import stands_beside_its_board
 from persons import PHONE, Person
 
 DESKS = ((1440, 900), (1366, 657), (1280, 720), (1024, 768))
@@ -191,6 +192,8 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
             page.set_viewport_size({"width": width, "height": height})
             wide = page.evaluate(MEASURE, [table.board, table.labels])["wide"]
             assert wide <= 0, f"{language} {width}: slides sideways"
+    page.goto(f"{address.split('/s/')[0]}/replay")
+    stands_beside_its_board(page)
     if page.locator(".ns-map").count():
         page.set_viewport_size({"width": 844, "height": 390})
         page.goto(f"{address}/resign")

@@ -182,5 +182,6 @@ def test_after_the_end_everybody_sees_every_deal_once(sqlite: str) -> None:
                 assert log.count(told) == 1
             words = (await ann.http.get(f"/m/{room.id}/replay/words?eyes=all")).json()
             assert {"Round 2", "Election 1"} <= set(words)
+            assert not any("a turn begins" in one for one in words), "a moment is called by what is done in it"
 
     asyncio.run(scenario())

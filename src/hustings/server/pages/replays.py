@@ -12,6 +12,7 @@ from litestar.params import FromQuery
 from markupsafe import Markup
 
 from ...kernel.position import Position
+from ...kernel.records import Line
 from ..matches.room import Room
 from .curve import Curve
 from .desk import Desk, asks_for_json
@@ -245,17 +246,27 @@ def _place(chapters: tuple[Chapter, ...], at: int) -> int:
 
 
 def _told(words: Sentences, film: Film, at: int) -> list[Markup]:
-    """What a moment tells; the last of a match how that has ended before what led there."""
-    told = said(words, film.fresh(at))
+    """What a moment tells; whose turn begins only where what is done first does not say so."""
+    fresh = film.fresh(at)
+    sides = [words.side_of(line.entry) for line in fresh[:2]]
+    begins = len(fresh) > 1 and fresh[0].entry.key in film.match.game.turns
+    return _ordered(words, film, at, fresh[1:] if begins and sides[0] == sides[1] is not None else fresh)
+
+
+def _ordered(words: Sentences, film: Film, at: int, lines: list[Line]) -> list[Markup]:
+    """Lines in words; in the last moment of a match how that has ended before what led there."""
+    told = said(words, lines)
     if told and film.match.outcome is not None and at == len(film.shots) - 1:
         told.insert(0, told.pop())
     return told
 
 
 def _label(words: Sentences, film: Film, chapters: tuple[Chapter, ...], at: int) -> str:
-    """A moment in words: its chapter and what happens first."""
+    """A moment in words: its chapter and what is done first."""
     chapter = chapters[_place(chapters, at)]
-    told = _told(words, film, at)
+    fresh = film.fresh(at)
+    done = [line for line in fresh if line.entry.key not in film.match.game.turns] or fresh
+    told = _ordered(words, film, at, done)
     first = told[0].striptags() if told else words.text("replay-start")
     return chapter.label if at == chapter.at else words.text("replay-moment", chapter=chapter.label, first=first)
 
