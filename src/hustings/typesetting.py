@@ -14,12 +14,13 @@ __all__ = ["typeset"]
 _RUBY: Final = r"<ruby>\1<rp>（</rp><rt>\2</rt><rp>）</rp></ruby>"
 _COUNTER: Final = "CP|[％つ]|[一-龠](?:目|間|以[上下内])?|[ァ-ヶー]{1,6}(?![ァ-ヶー])"
 _UNBROKEN: Final = re.compile(
-    "（[^（）<>]{1,12}）"
+    "（(?:[^（）<>]{1,8}|[^（）<>0-9][^（）<>]{1,11})）[をはがにの]?"
     "|第[0-9]+[一-龠]{0,2}[ァ-ヶー]{0,6}"
-    f"|[0-9]+(?:{_COUNTER})"
+    f"|(?:計|約|各|全|残り|あと|最大|成功率)?[0-9]+(?:{_COUNTER})"
     f"|(?<![ァ-ヶー])[ァ-ヶー]{{2,6}}[0-9]+(?![0-9]|{_COUNTER})"
 )
-"""What no line may break in Japanese: something short in brackets, a number with what it counts or whose number it is.
+"""What no line may break in Japanese: something short in brackets with its particle, a number with what it counts or
+whose number it is, and with the short word before it that tells how it counts.
 
 Never a number with a particle: 第1ラウンド and スペース0 hold together, から stands for itself.
 """

@@ -109,9 +109,10 @@ class Words:
         return self.text(language, prefix + message.key, **arguments)
 
     def listed(self, language: str, items: Sequence[str]) -> str:
-        """Things one after the other, as a sentence names them."""
+        """Things one after the other, as a sentence names them; quotation marks in Japanese need no comma between them."""
         first = self.text(language, "list-comma").join(items[:-1])
-        return f"{first}{self.text(language, 'list-and')}{items[-1]}" if first else items[-1]
+        said = f"{first}{self.text(language, 'list-and')}{items[-1]}" if first else items[-1]
+        return said.replace("」、「", "」「")
 
     def arguments(self, language: str, message: Message) -> dict[str, object]:
         """The arguments of a message by name, each a number or the name of what it stands for.

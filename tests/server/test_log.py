@@ -10,6 +10,7 @@ from hustings.kernel.message import Entry, Message
 from hustings.kernel.records import Line
 from hustings.server.pages.log import chapters, explained, said
 from hustings.server.pages.sentences import sentences
+from hustings.typesetting import typeset
 
 GAME = Watergate()
 DREW = [Line(1, 1, Entry("drew-card", (1, card), "A.1", 2)) for card in (23, 36, 42)]
@@ -24,7 +25,7 @@ def test_cards_drawn_in_a_row_are_one_sentence() -> None:
         "The Editor draws “Rose Mary Woods”, “Who Is Paying the Lawyers?” and “Follow the Money!”."
     ]
     assert plain("ja", DREW) == [
-        "編集者は「ローズ・メアリー・ウッズ」、「弁護士費用は誰が払う？」、「金の流れを追え！」を引いた。"
+        "編集者は「ローズ・メアリー・ウッズ」「弁護士費用は誰が払う？」「金の流れを追え！」を引いた。"
     ]
     assert plain("en", DREW[:1]) == ["The Editor draws “Rose Mary Woods”."]
 
@@ -60,6 +61,19 @@ def test_a_number_is_never_held_together_with_a_particle() -> None:
     assert held("gained-momentum", 0, 2) == ["2個"]
     assert held("activity", 3, game="1960") == ["第3行動フェイズ"]
     assert held("reseeded", 10, game="1960") == ["10個"]
+
+
+def test_a_word_that_tells_how_a_number_counts_and_the_particle_of_brackets_stay_with_them() -> None:
+    assert typeset("計算は160") == "計算は160"
+    assert typeset("計160人") == '<span class="unbroken">計160人</span>'
+    assert typeset("証拠1（青）を") == '証拠1<span class="unbroken">（青）を</span>'
+
+
+def test_rules_in_one_minute_and_card_texts_beside_the_table_are_set_as_the_log_is() -> None:
+    words = sentences(GAME, "ja")
+    assert '<span class="unbroken">4枚</span>' in words.numbered("minute-")[1]
+    [card] = explained(words, [Line(0, 0, Entry("drew-card", (0, 12), "A.1"))])
+    assert '<span class="unbroken">1' in card.text
 
 
 def test_another_side_another_moment_and_another_event_begin_a_new_sentence() -> None:

@@ -288,7 +288,7 @@ def _card(game: Game, words: Sentences, match: Match, lines: list[Line], but: in
     return Shown(
         key,
         words.text(key),
-        words.text(f"{key}-text") if works else "",
+        words.annotated(f"{key}-text") if works else "",
         "" if side is None else match.seats[side],
         tuple(said(words, telling)),
         tuple(said(words, said_again)) if works else (),

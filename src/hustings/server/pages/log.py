@@ -145,4 +145,4 @@ def chapters(
 def explained(words: Sentences, lines: list[Line]) -> list[Explained]:
     """The names in log lines that can be opened, each once."""
     keys = dict.fromkeys(key for line in lines for key in words.explained(line.entry))
-    return [Explained(key, words.text(key), words.text(f"{key}-text")) for key in keys]
+    return [Explained(key, words.text(key), words.annotated(f"{key}-text")) for key in keys]

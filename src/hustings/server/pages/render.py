@@ -13,8 +13,11 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined, TemplateNotFound
+from markupsafe import escape
 
 import hustings
+
+from ...typesetting import typeset
 
 __all__ = ["PARTS", "Asset", "Renderer", "renderer"]
 
@@ -73,6 +76,7 @@ class Renderer:
             loader=FunctionLoader(self._load),
         )
         self._environment.globals["static"] = self.static
+        self._environment.filters["typeset"] = lambda text: typeset(str(escape(text)))
         self._together = lru_cache(maxsize=SHEETS)(self._join)
 
     def asset(self, path: str) -> Asset | None:

@@ -52,10 +52,10 @@ class Sentences:
         """The text of a key with readings above their words."""
         return typeset(str(escape(self.words.annotated(self.language, key, **arguments))))
 
-    def numbered(self, prefix: str) -> tuple[str, ...]:
+    def numbered(self, prefix: str) -> tuple[Markup, ...]:
         """The texts of a prefix and a number, from 1 as far as there are any."""
         keys = takewhile(self.has, (f"{prefix}{number}" for number in count(1)))
-        return tuple(map(self.text, keys))
+        return tuple(map(self.annotated, keys))
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
