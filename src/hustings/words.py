@@ -109,7 +109,7 @@ class Words:
         return self.text(language, prefix + message.key, **arguments)
 
     def listed(self, language: str, items: Sequence[str]) -> str:
-        """Things one after the other, as a sentence names them; quotation marks in Japanese need no comma between them."""
+        """Things one after the other, as a sentence names them; Japanese quotation marks need no comma between them."""
         first = self.text(language, "list-comma").join(items[:-1])
         said = f"{first}{self.text(language, 'list-and')}{items[-1]}" if first else items[-1]
         return said.replace("」、「", "」「")

@@ -90,3 +90,17 @@ def test_japanese_has_its_own_colon() -> None:
     assert len(drawn) > 1000
     assert not [place for place, line in drawn if joined.search(line)]
     assert '.sources:lang(ja) dt::after { content: "："' in (SOURCE / "server/static/pages.css").read_text("utf-8")
+
+
+NOT_PAST = re.compile("(?:[うくぐすつぬぶむる]|ない|です|ました)。")
+"""How a sentence ends that is not plain and in the past."""
+
+
+@pytest.mark.parametrize("game", ["watergate", "nineteen_sixty", "hilarious_struggle"])
+def test_a_log_in_japanese_tells_all_in_the_plain_past(game: str) -> None:
+    """Politically Correct People tells its elections as they happen, on purpose."""
+    files = [*(SOURCE / "text").glob("*ja.ftl"), *(SOURCE / "games" / game / "text").glob("*ja.ftl")]
+    entries = [entry for file in files for entry in re.split(r"\n(?=\S)", file.read_text("utf-8"))]
+    told = [entry for entry in entries if entry.startswith("log-")]
+    assert len(told) > 50
+    assert not [line for line in told if NOT_PAST.search(line) and not line.startswith("log-empty")]

@@ -1,6 +1,6 @@
 ## hustings
 
-cli-about = 政治を題材にしたカードドリブンのボードゲーム。ルールは自動で守られ、理由も説明されます。コンピューターは相手の手札をのぞきません。
+cli-about = 政治を題材にしたカードドリブン・ボードゲーム。ルールは自動で守られ、できないときは理由も説明されます。コンピューターは相手の手札をのぞきません。
 cli-examples = 例：
     { $examples }
 cli-failed = hustings：{ $problem }
@@ -25,7 +25,7 @@ cli-argparse-usage = 使い方：
 cli-argparse-positional = 引数
 cli-argparse-options = オプション
 cli-argparse-help = この説明を表示する
-cli-argparse-unrecognized = 知らない引数です：%s
+cli-argparse-unrecognized = 認識できない引数です：%s
 cli-argparse-required = 足りないものがあります：%s
 cli-argparse-one-argument = 後ろに値が必要です
 cli-argparse-some-arguments = 後ろに1つ以上の値が必要です
@@ -56,7 +56,7 @@ cli-resume-game = { $file } は { $game } の対局です。hustings play { $gam
 
 cli-about-serve = ブラウザーでテーブルを開く
 cli-more-serve = Ctrl-Cで止めるまで、ブラウザーに対局を提供します。すべては1つのデータベースファイルに保存され、アドレスを伝えれば同じネットワークの人も参加できます。
-cli-serve-host = 待ち受けるアドレス（省略時：{ $default }。0.0.0.0 でほかの機器からも入れる）
+cli-serve-host = 待ち受けるアドレス（省略時：{ $default }。0.0.0.0 ならほかの機器からも接続できる）
 cli-serve-port = 待ち受けるポート（省略時：{ $default }）
 cli-serve-database = ファイル名、またはPostgreSQLのアドレス（省略時：~/.local/share/hustings の hustings.db）
 cli-serve-printed = ゲームと、そのカード記載の値の訂正ファイル。繰り返し指定できる
@@ -101,7 +101,7 @@ cli-more-replay = 対局を1手ずつ表示します。パイプでは記録を�
 cli-replay-file = hustings play が保存したファイル、またはサーバーから書き出したファイル
 cli-replay-verify = シャッフル、行動、結果を証明する。間違いがあれば終了コードは1
 cli-replay-eyes = 誰の視点か：席の名前、または spectator（省略時）
-cli-eyes-wrong = 「{ $eyes }」はこの対局にいません。選べるもの：{ $seats }
+cli-eyes-wrong = 「{ $eyes }」という席はこの対局にありません。選べるもの：{ $seats }
 cli-replay-step = { $steps }手中{ $step }手目 · 視点：{ $eyes }
 cli-replay-footer = → 次  ← 前  Home End  e 視点  l 記録  c カード  q 終了
 cli-replay-spectator = 観戦者

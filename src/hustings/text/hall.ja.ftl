@@ -1,6 +1,6 @@
 ## 対局の場からのお知らせ
 
-log-rules-changed = 前回の手番のあとに、このゲームのルールが修正されました（第{ $found }版から第{ $known }版へ）。対局はまったく同じ局面から、修正後のルールで続きます。
+log-rules-changed = 前回の手番のあとに、このゲームのルールが修正された（第{ $found }版から第{ $known }版へ）。対局はまったく同じ局面から、修正後のルールで再開した。
 paused-disk-full = サーバーのディスクに空きがなく、コンピューターの手を保存できません。空きができしだい、自動的に続きます。
 paused-store-failed = コンピューターの手を保存できませんでした。自動的にもう一度試します。
 
@@ -37,7 +37,7 @@ problem-file-newer = このファイルは、より新しい Hustings が書い�
 problem-file-changed = ファイルが書き換えられています。{ $line }行目が元の内容と違います。
 problem-file-unreadable = ファイルの{ $line }行目が、対局の記録になっていません。
 problem-file-signature = このサーバーのファイルと書かれていますが、このサーバーの署名ではありません。
-problem-file-secret = ファイルの秘密の値が、対局の始めに約束されたものと違います。
+problem-file-secret = ファイルの秘密の値が、開始時に公開されたハッシュ値と合いません。
 problem-file-game = このファイルのゲーム「{ $game }」は、ここに入っていません。
 problem-file-printed = ファイルにあるカード記載の値やオプションが、ゲーム「{ $game }」に合いません。
 problem-file-set-up = ファイルの初期配置が、秘密の値から決まるものと違います。

@@ -19,11 +19,11 @@ keys-touch = 指で操作するとき：コマやカードをタップします�
 
 ## 自分の手番のあとに起きたこと
 
-lately-title = 前回の手番からの動き
+lately-title = 前回からの動き
 lately-end = 決着まで
 lately-own = あなたの直前の手番
 lately-turn = いまの手番
-lately-changes = 変わったもの
+lately-changes = 変わったこと
 lately-now = 現在{ $count }
 lately-more = ほか{ $count }件
 told-title = いま起きたこと
@@ -44,4 +44,4 @@ not-yet = まだしない
 
 sounds = 効果音
 call-your-turn = あなたの番です
-call-offers = 返事待ちがあります
+call-offers = 返事を待つ申し出があります

@@ -1,10 +1,10 @@
 ## The house
 
 house-what = 政治を題材にしたカードドリブン・ボードゲームを、ブラウザーで
-house-why = ルールの確認も説明もすべておまかせ。登録もインストールもいりません。陣営を選べば、すぐ始められます。
+house-why = ルールの処理も説明も、すべておまかせ。登録もインストールもいりません。陣営を選べば、すぐ始められます。
 house-about = 政治を題材にしたカードドリブン・ボードゲームを、ブラウザーで。コンピューターとも、人とも遊べます。ルールはすべて画面が教えてくれます。登録はいりません。
 start-now = コンピューターと対局する
-start-now-game = 『{ $game }』を最後まで。あなたは{ $side }です
+start-now-game = 『{ $game }』を1局。あなたは{ $side }です
 start-choose = 陣営と相手を選ぶ
 choose-game = ゲームを選ぶ
 my-matches = 自分の対局
@@ -17,9 +17,9 @@ nav-label = サイト
 new-match = 新しい対局
 choose-side = あなたの陣営
 choose-side-any = おまかせ
-choose-side-any-about = 運しだいで決まります。
+choose-side-any-about = ランダムに決まります。
 choose-seat = あなたの席
-choose-seat-any = どれでも
+choose-seat-any = おまかせ
 choose-opponent = 相手
 opponent-computer-level = コンピューター（{ $level }）
 opponent-friend = ほかの人
@@ -125,7 +125,7 @@ error-nothing-there = その名前のものはテーブルにありません。
 error-nothing-there-do = 盤面か手札から選んでください。
 error-form = このフォームはこのブラウザーのものではないか、古くなっています。
 error-form-do = ページを開き直して、もう一度操作してください。まだ何も起きていません。
-error-stale = このページが作られたあとに対局が進みました。操作は行われていません。
+error-stale = このページを開いたあとに対局が進みました。操作は行われていません。
 error-stale-do = これが現在の状態です。
 error-gone = もう受け付けていません。操作は行われませんでした。
 error-refused = それはできません。

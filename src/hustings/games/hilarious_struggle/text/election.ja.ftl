@@ -11,7 +11,7 @@ log-counted =
             }
        *[other] { $state }（民主党{ $democrats }・共和党{ $republicans }）：{ $side }が選挙人{ $count }人を得て、計{ $total }人。
     }
-log-counted-nobody = { $state }（民主党{ $democrats }・共和党{ $republicans }）：同数で、選挙人はどちらのものにもならない。
+log-counted-nobody = { $state }（民主党{ $democrats }・共和党{ $republicans }）：同数で、選挙人はどちらのものにもならなかった。
 
 count-title = 開票の夜
 count-clear = 当選確実

@@ -372,7 +372,7 @@ do-pick-now = { do-pick }：{ do-then }
 
 ## ログ
 
-log-round = 第{ $count }ラウンド。両者が手札を補充する。
+log-round = 第{ $count }ラウンド。両者が手札を補充した。
 log-turn = { $side }の手番。
 log-moved =
     { $side-id ->
@@ -383,7 +383,7 @@ log-voted = { $side }が「{ $card }」で{ $state }の投票者を{ $count }人
 log-supported = { $side }が{ $state }に応援投票した。
 log-laid-down = { $side }が{ $state }に「{ $card }」を裏向きに置いた。
 log-effect = { $side }が「{ $card }」を使った。
-log-no-effect = 「{ $card }」は何も実行できない。
+log-no-effect = 「{ $card }」は何も実行できなかった。
 log-won-state = { $side }が{ $state }の選挙人{ $count }人を得て、{ $total }人になった。
 log-lost-state = { $side }が{ $state }の選挙人{ $count }人を失い、{ $total }人になった。
 log-drew = { $side }がカードを{ $count }枚引いた。
@@ -414,7 +414,7 @@ log-scandal-fell = { $side }のスキャンダル点が{ $count }に下がった
 log-scandal-both = スキャンダルが広がった。民主党{ $democrats }点、共和党{ $republicans }点。
 log-called = { $side }が大統領選挙を宣言した。
 log-turned-up = 裏向きの投票者をすべて表にした。
-log-violation = { $state }にある{ $side }の「{ $card }」は下線のテキストに反している。
+log-violation = { $state }にある{ $side }の「{ $card }」は下線のテキストに反していた。
 log-tally = 選挙人：民主党{ $democrats }人、共和党{ $republicans }人。
 log-end-scandal = { end-scandal }
 log-end-scandal-both = { end-scandal-both }

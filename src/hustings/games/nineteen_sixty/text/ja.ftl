@@ -355,7 +355,7 @@ card-unpledged-electors = 非拘束選挙人
 card-unpledged-electors-text = 選挙の日：開票のとき、アラバマ州、ルイジアナ州、ミシシッピ州のうち、ケネディがリードしているが所有していない州の選挙人票は、どちらにも入らない。
 card-lazy-shave = レイジー・シェイブ
 card-lazy-shave-text = 討論会：各ラウンドで、ニクソンのカードを公開してからケネディがカードを選ぶ。
-card-harvard-brain-trust = ハーバードのブレーントラスト
+card-harvard-brain-trust = ハーバードのブレーン・トラスト
 card-harvard-brain-trust-text = 討論会：どの争点でも、ケネディのCPの合計を{ $cp }多く数える。
 card-henry-luce = ヘンリー・ルース
 card-henry-luce-text = ケネディは、選んだ地域に組織票マーカー{ $markers }枚を置く。
@@ -634,7 +634,7 @@ provenance-owner-label = 持ち主による訂正
 
 log-took-strategy =
     { $count ->
-        [0] { $side }の戦略カードは1枚もない。
+        [0] { $side }の戦略カードは1枚もなかった。
        *[other] { $side }は戦略カード{ $count }枚を手札にした。
     }
 log-debate-round = 討論会の第{ $count }ラウンド。
@@ -643,22 +643,22 @@ log-showed-item = 「{ $card }」
 log-showed-list = { $side }は{ $items }を公開した。
 log-placed = 「{ $card }」は「{ $issue }」の{ $of }側に置かれた。
 log-not-placed = 「{ $issue }」の勝者は決まっているため、「{ $card }」は捨て札になった。
-log-places-first = { $side }が先に置く。
-log-issue-won = { $side }が「{ $issue }」に勝った（ケネディ{ $kennedy }CP、ニクソン{ $nixon }CP）。
-log-issue-won-by-initiative = { $side }が「{ $issue }」に勝った（どちらも{ $count }CPで、イニシアチブは{ $side }）。
+log-places-first = { $side }が先に置くことになった。
+log-issue-won = { $side }が「{ $issue }」の討論に勝った（ケネディ{ $kennedy }CP、ニクソン{ $nixon }CP）。
+log-issue-won-by-initiative = { $side }が「{ $issue }」の討論に勝った（どちらも{ $count }CPで、イニシアチブは{ $side }）。
 log-issue-back = 「{ $issue }」が争点トラックの{ $track }に戻った。
-log-bonus-cubes = { $side }はメディアの支持と同数のキューブをストックからバッグに加えた：{ $count }個
-log-support-to-bag = { $side }のメディアの支持と争点の支持をバッグに入れた：{ $count }個
-log-momentum-to-bag = { $side }はモメンタムと引き換えにキューブをバッグに入れた：{ $count }個
+log-bonus-cubes = { $side }はメディアの支持と同数のキューブ{ $count }個を、ストックからバッグに加えた。
+log-support-to-bag = { $side }のメディアの支持と争点の支持のキューブ{ $count }個をバッグに入れた。
+log-momentum-to-bag = { $side }はモメンタムマーカーと引き換えに、キューブ{ $count }個をバッグに入れた。
 log-strategy-card = { $side }は「{ $card }」を使い、{ $state }で支持チェックを{ $count }回行った。
 log-resolved = 選挙の日イベント「{ $card }」を解決した。
 log-fell-by-edge = キューブのない{ $state }は、支持色により{ $side }のものになった。
 log-fell-by-edge-item = { $state }
-log-fell-by-edge-list = キューブのない次の州は、支持色により{ $side }のものになった：{ $items }
+log-fell-by-edge-list = キューブのない次の州は、支持色により{ $side }のものになった：{ $items }。
 log-fell-by-endorsement = キューブのない{ $state }は、組織票により{ $side }のものになった。
 log-fell-by-endorsement-item = { $state }
-log-fell-by-endorsement-list = キューブのない次の州は、組織票により{ $side }のものになった：{ $items }
-log-withheld = 「{ card-unpledged-electors }」により、{ $state }の選挙人票はどちらにも入らない。
+log-fell-by-endorsement-list = キューブのない次の州は、組織票により{ $side }のものになった：{ $items }。
+log-withheld = 「{ card-unpledged-electors }」により、{ $state }の選挙人票はどちらにも入らなかった。
 log-tally = 開票結果：ケネディ{ $kennedy }票（{ $kennedy-states }州）、ニクソン{ $nixon }票（{ $nixon-states }州）。
 log-end-majority = { end-majority }
 log-end-plurality = { end-plurality }

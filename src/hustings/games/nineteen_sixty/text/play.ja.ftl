@@ -110,13 +110,13 @@ log-turn =
         [9] 第9ターン：選挙の日
        *[other] 第{ $count }ターンが始まった。
     }
-log-starts = このターンは{ $side }が先に行動する。
+log-starts = このターンは{ $side }が先に行動することになった。
 log-activity = 第{ $count }行動フェイズ。
 log-momentum-phase = モメンタムフェイズが始まった。
 log-strategy-phase = 選挙運動戦略フェイズ：1人{ $count }枚。
 log-set-aside =
     { $count ->
-        [0] { $side }には戦略カードにできるカードがない。
+        [0] { $side }には戦略カードにできるカードがなかった。
        *[other] { $side }は戦略カードを{ $count }枚置いた。
     }
 log-set-aside-card = { $side }は「{ $card }」を戦略カードにした。
@@ -175,7 +175,7 @@ wait-award = { $side }が争点「{ $issue }」の特典を選んでいます。
 prompt-set-aside = 戦略カードにする手札を選んでください（あと{ $count }枚）。
 wait-set-aside = { $side }が戦略カードを選んでいます。
 prompt-redraw = 支持チェックは失敗です。もう一度引きますか？
-wait-redraw = { $side }はもう1回引けます。
+wait-redraw = { $side }がもう一度引くかどうかを決めています。
 prompt-gain =
     { $place-id ->
         [place-media] メディアの支持を1個得る地域を選んでください（残り{ $count }個）。

@@ -375,7 +375,7 @@ log-drew = { $side }はカードを{ $count }枚引いた。
 log-drew-card-item = 「{ $card }」
 log-drew-card-list = { $side }は{ $items }を引いた。
 log-drew-card = { $side }は「{ $card }」を引いた。
-log-drew-to-play = { $side }は「{ $card }」を引き、続けてプレイする。
+log-drew-to-play = { $side }は「{ $card }」を引き、続けてプレイすることになった。
 log-reshuffled = { $side }は捨て札{ $count }枚をシャッフルし、新しい山札にした。
 log-laid-tokens =
     { $count ->
@@ -384,46 +384,46 @@ log-laid-tokens =
     }
 log-looked-at-token-item = { $slot }（{ bare-token }）
 log-looked-at-token-list = ニクソンは{ $items }を確認した。
-log-looked-at-token = ニクソンは{ $slot }を確認した：{ bare-token }。
+log-looked-at-token = ニクソンは{ $slot }（{ bare-token }）を確認した。
 log-looked =
     { $count ->
         [0] ニクソンの山札がないため、{ $side }はカードを見られなかった。
        *[other] { $side }はニクソンの山札の上から{ $count }枚を見た。
     }
 log-saw-item = 「{ $card }」
-log-saw-list = { $side }がニクソンの山札の上から見たカード：{ $items }
-log-saw = { $side }はニクソンの山札に「{ $card }」を見つけた。
+log-saw-list = { $side }はニクソンの山札の上から{ $items }を見た。
+log-saw = { $side }はニクソンの山札の上から「{ $card }」を見た。
 log-value = { $side }は「{ $card }」の数値{ $count }を使った。
-log-about-to-move = { $side }は{ $piece }（{ bare-token }）を{ $count }スペース動かそうとしている。
+log-about-to-move = { $side }は{ $piece }（{ bare-token }）を{ $count }スペース動かそうとした。
 log-nothing-to-move = 「{ $card }」で動かせるトークンがなかった。
 log-action = { $side }は「{ $card }」のアクションを使った。
 log-asked = { $side }は{ $colour }があるか尋ねた。
-log-answered-yes = { $side }の答え：{ $colour }はある。
-log-answered-no = { $side }の答え：裏向きの中に{ $colour }はない。
+log-answered-yes = { $side }は「{ $colour }はある」と答えた。
+log-answered-no = { $side }は「裏向きの中に{ $colour }はない」と答えた。
 log-reacted = { $side }は「{ $target }」に「{ $card }」でリアクションした。
 log-cancelled =
     { $card-id ->
         [card-N14] 「{ $card }」が「{ $target }」を打ち消し、「{ $target }」は編集者の捨て札になった。
        *[other] 「{ $card }」が「{ $target }」を打ち消し、「{ $target }」はゲームから取り除かれた。
     }
-log-redirected = 「{ $card }」により、「{ $target }」で動かす証拠トークンは逆に動く。
+log-redirected = 「{ $card }」により、「{ $target }」で動かす証拠トークンは逆向きに動くことになった。
 log-replayed = { $side }は「{ $card }」のアクションをもう一度使った。
 log-sacrificed = { $side }は「{ $card }」をゲームから取り除き、「ギャンビット」を捨て札にした。
 log-discarded = { $side }は「{ $card }」を捨て札にした。
-log-another-turn = { $side }はもう1回手番を行う。
+log-another-turn = { $side }は続けてもう1回手番を行うことになった。
 log-declined = { $side }は何もしなかった。
-log-turned-up = { $slot }が表向きになった：{ bare-token }。
+log-turned-up = { $slot }（{ bare-token }）が表向きになった。
 log-moved = { $side }は{ $piece }を{ $from }から{ $to }へ動かした。
 log-moved-evidence = { $side }は{ $piece }（{ bare-token }）を{ $from }から{ $to }へ動かした。
 log-set = { $side }は{ $piece }を{ $to }に置いた。
 log-put-on-zero = { $piece }をスペース0に置いた。
 log-all-on-zero = { $side }は、調査トラック上の主導権トークンと証拠トークンをすべてスペース0に置いた。
 log-gained = { $side }は{ $piece }を獲得した。
-log-initiative-on-zero = 主導権トークンはスペース0にあるため、ラウンド開始時に主導権を持っていなかった{ $side }が受け取る。
+log-initiative-on-zero = 主導権トークンはスペース0にあったため、ラウンド開始時に主導権を持っていなかった{ $side }が受け取った。
 log-gained-initiative = { $side }は主導権トークンを獲得した。
 log-gained-momentum = { $side }は勢力トークンを獲得し、{ $count }個になった。
 log-momentum-surplus = { $side }の勢力カードに空きがないため、勢力トークンをゲームから取り除いた。
-log-momentum-to-supply = 勢力トークンはスペース0にあるため、サプライに戻った。
+log-momentum-to-supply = 勢力トークンはスペース0にあったため、サプライに戻った。
 log-new-momentum = 主導権トークンと新しい勢力トークンをスペース0に置いた。サプライの残りは{ $count }個。
 log-bag-empty = バッグが空のため、トークンは引かれなかった。
 log-from-bag = { $side }はバッグから{ $token }を引き、{ $to }に置いた。
@@ -434,7 +434,7 @@ log-pinned =
         [seat-nixon] { $side }は{ $token }を裏向きで{ $node }にピン留めした。
        *[other] { $side }は{ $token }を表向きで{ $node }にピン留めした。
     }
-log-mark-counts = ピン留めした証拠に勢力マークがある。
+log-mark-counts = ピン留めした証拠に勢力マークがあった。
 log-no-space = 合う空きスペースがないため、{ $side }は{ $token }をバッグに戻した。
 log-returned = { $token }をバッグに戻した。
 log-returned-unseen = { $slot }を見せずにバッグに戻した。
@@ -444,7 +444,7 @@ log-picture-pinned =
         [seat-nixon] { $side }は{ $node }の写真タイルを裏向きでピン留めした。
        *[other] { $side }は{ $node }の写真タイルを表向きでピン留めした。
     }
-log-picture-stays = { $node }の写真タイルはすでにピン留めされているため、そのまま。
+log-picture-stays = { $node }の写真タイルはすでにピン留めされているため、そのままにした。
 log-freed = { $side }は{ $node }の写真タイルをサプライに戻した。
 log-end-connected = { end-connected }
 log-end-momentum = { end-momentum }
@@ -474,7 +474,7 @@ no-only-face-down = ここでは裏向きの証拠トークンを選びます。
 no-another-token = このトークンはもう動かしました。次は別のトークンを選びます。
 no-value-colour = このトークンには「{ $card }」の色がありません。
 no-wrong-colour = { $colour }を含むトークンが必要です。
-no-ask-instead = 裏向きのトークンは数値では直接動かせません。先に色をニクソンに尋ねます。
+no-ask-instead = 裏向きのトークンは数値では直接動かせません。先に、その色があるかニクソンに尋ねてください。
 no-editor-asks = 色を尋ねるのは編集者だけです。ニクソンは裏向きのトークンを確認できます。
 no-one-question = 1枚のカードで尋ねられるのは1回だけで、もう答えが出ています。
 no-nothing-face-down = 尋ねるには裏向きのトークンが必要ですが、調査トラックにありません。
