@@ -10,6 +10,9 @@ from campaigns import late
 from films import stands_beside_its_board
 from persons import PHONE, Person
 
+import hustings
+from carried import carried
+
 DESKS = ((1440, 900), (1366, 657), (1280, 720), (1024, 768))
 LYING = ((844, 390), (720, 450), (683, 328))
 """A phone on its side, and a laptop at 200 %."""
@@ -283,3 +286,32 @@ def test_a_long_question_has_its_room_and_leaves_the_board_its_own(
             assert found["map"] == height, where
         if tall == 390:
             assert found["under"] == 0, f"{where}: the board cannot be seen whole"
+
+
+LEGIBLE = """() => [...document.querySelectorAll("#hand .own .card, #hand .cards > .card")].filter((card) => card.querySelector(".text")).map((card) => {
+  const [name, text] = [".name", ".text"].map((part) => card.querySelector(part)), line = parseFloat(getComputedStyle(text).lineHeight), words = document.createRange();
+  const parts = name.firstChild.data.split(/(?<=・)/), torn = parts.filter((part, n) => {
+    const start = parts.slice(0, n).join("").length;
+    words.setStart(name.firstChild, start); words.setEnd(name.firstChild, start + part.length);
+    return words.getClientRects().length > 1;
+  });
+  return [name.innerText, Math.floor(text.clientHeight / line), torn];
+})"""
+"""The names of the cards of a hand, how many lines of text each shows, and which words of a name take two lines."""
+
+
+def test_on_a_low_desk_cards_with_long_japanese_names_show_text_and_1960_says_who_is_a_computer(
+    person: Callable[..., Person],
+) -> None:
+    hand = hustings.game("watergate").match(bytes(31) + bytes([73]))
+    one = person(viewport={"width": 1366, "height": 657}, locale="ja").bring(carried(hand, {1: "Ann"}))
+    for size in ((1366, 657), (1024, 768)):
+        one.page.set_viewport_size({"width": size[0], "height": size[1]})
+        cards = one.page.evaluate(LEGIBLE)
+        assert "アレクサンダー・バターフィールド" in [name for name, _, _ in cards]
+        assert not [card for card in cards if card[1] < 2 or card[2]], size
+    one.bring(late("PlayCard"))
+    for width in (1366, 1180):
+        one.page.set_viewport_size({"width": width, "height": 800})
+        who = one.page.locator("#top .seats > li:not(.mine) .who")
+        assert who.is_visible() and who.inner_text() == "コンピューター（ふつう）"
