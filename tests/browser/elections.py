@@ -53,3 +53,19 @@ def sit_at_election(person: Person, honour: str = "off") -> None:
 def add_no_more(person: Person) -> None:
     """The last word of the election."""
     person.page.locator("#prompt .choice[value=done]").click()
+
+
+@lru_cache
+def two_answers() -> bytes:
+    """A match that has come to a question to Ann with two answers in whole sentences and a hand."""
+    game = hustings.game(GAME)
+    for seed in range(99):
+        match = game.match(bytes([seed]) * 32)
+        rng = random.Random(seed)
+        while match.outcome is None:
+            seat = next(seat for seat in (0, 1) if match.actions(seat))
+            texts = [game.text(action) for action in match.actions(seat)]
+            if seat == 0 and {text.split()[0] for text in texts} == {"walk", "effect"} and len(texts) == 2:
+                return carried(match, {0: "Ann"})
+            match.act(seat, rng.choice(match.actions(seat)))
+    raise LookupError("no match comes to it")

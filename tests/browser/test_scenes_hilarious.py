@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from elections import GAME, add_no_more, sit_at_election
+from elections import GAME, add_no_more, sit_at_election, two_answers
 from persons import ALIVE, PHONE, Person
 from playwright.sync_api import Page, expect
 from ways import STILL, is_over
@@ -98,6 +98,24 @@ def test_the_first_votes_of_the_lesson_by_what_is_lit(person: Persons) -> None:
     walk(page, ("vote", "support"), "election/1", foreseen)
     lies_there = page.locator("#state-TN").get_attribute("aria-label") or ""
     assert "Dog-Sled Express" in lies_there and "Bus Tour" not in lies_there
+
+
+CROSSED = """() => {
+  const parts = [...document.querySelectorAll("#ask, #prompt :is(.choice, .tools > *)")].filter((part) => part.checkVisibility()).map((part) => [part.textContent.trim(), part.getBoundingClientRect()]);
+  const seen = parts.filter(([, box]) => { const at = document.elementFromPoint(box.right - 6, (box.top + box.bottom) / 2); return !at?.closest("#ask, .choice, .tools > *"); });
+  const crossed = parts.filter(([, one], n) => parts.some(([, other], m) => n !== m && Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1));
+  return [[...crossed, ...seen].map(([text]) => text), document.getElementById("prompt").offsetHeight];
+}"""
+"""What of a question lies over another part of it or cannot be pressed at its end, and how high the question is."""
+
+
+def test_long_answers_have_their_width_on_a_phone_on_its_side(person: Persons) -> None:
+    page = person(**{**PHONE, "viewport": {"width": 683, "height": 328}}).bring(two_answers()).page
+    for width, height in ((683, 328), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
+        crossed, high = page.evaluate(CROSSED)
+        assert crossed == [] and high <= 84, f"{width}: {crossed}, {high}"
 
 
 def test_the_election_night_of_the_lesson_on_a_phone(person: Persons) -> None:
