@@ -44,7 +44,19 @@ def test_two_chapters_by_what_is_lit(person: Persons, width: int) -> None:
 
 
 def test_the_last_chapter_by_keys_from_the_list_of_chapters_to_a_match(person: Persons) -> None:
+    """Also: on a phone on its side what a lesson says lies beside the board, not over it."""
     ann = person()
+    desk = ann.page.viewport_size
+    ann.page.set_viewport_size({"width": 844, "height": 390})
+    for long in ("watergate/lesson/value/2", "hilarious-struggle/lesson/vote/3", "1960/lesson/debate/1"):
+        ann.page.goto(f"/g/{long}")
+        ann.page.wait_for_selector(f"{ALIVE} #stage")
+        boxes = [ann.page.locator(part).bounding_box() for part in ("#stage", "#prompt", "#prompt .choice")]
+        board, told, button = [box for box in boxes if box is not None]
+        assert board["y"] + board["height"] <= told["y"] + 3, f"{long}: what is said covers the board"
+        assert button["y"] + button["height"] <= 390, f"{long}: the way on is in sight"
+    assert desk is not None
+    ann.page.set_viewport_size(desk)
     ann.page.goto(ROOT)
     ann.page.wait_for_selector(f"{ALIVE} #stage")
     ann.page.locator("#card-E33").click(position={"x": 8, "y": 8}, force=True)
