@@ -7,7 +7,7 @@ from collections.abc import Callable
 from elections import GAME, add_no_more, sit_at_election
 from persons import Person
 from playwright.sync_api import expect
-from reading import check, check_all, in_both_looks, is_kept, spoken, whole
+from reading import AT_NIGHT, check, check_all, is_kept, spoken, whole
 
 import hustings
 
@@ -15,9 +15,8 @@ LESSON = hustings.game(GAME).lesson
 Persons = Callable[..., Person]
 
 
-@in_both_looks
-def test_axe_finds_nothing_serious(person: Persons, language: str, scheme: str, size: dict[str, object]) -> None:
-    ann = person(locale=language, color_scheme=scheme, reduced_motion="reduce", **size)
+def test_axe_finds_nothing_serious(person: Persons) -> None:
+    ann = person(**AT_NIGHT)
     page = ann.page
     check_all(page, f"/g/{GAME}", f"/g/{GAME}/cards")
     for step in ("vote/1", "election/3"):
