@@ -15,7 +15,7 @@ PHONE = {
 }
 LIT = ":is(#stage, #hand) .lit[data-on]"
 ALIVE = "html[data-alive]"
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds; more than a busy machine with few cores needs."""
 expect.set_options(timeout=PATIENCE)
 
