@@ -95,3 +95,19 @@ def test_drawings_are_merged_too(merging: tuple[Merging, Person]) -> None:
     now = one.page.evaluate("go(); [old.piece === piece, piece.getAttribute('transform'), piece.className.baseVal]")
     assert now == [True, "translate(5 0)", "last"]
     assert one.page.evaluate("document.querySelector('circle') instanceof SVGCircleElement")
+
+
+def test_an_answer_on_top_of_another_one_loses_nothing_that_can_be_chosen(merging: tuple[Merging, Person]) -> None:
+    """Who answers again before the first answer has come back has everything again when neither was done."""
+    _, one = merging
+    told = one.page.evaluate(
+        """async () => {
+            const { drawTaken, drawUntaken } = await import(new URL("js/sure.js", document.querySelector("script[type=module]").src));
+            document.body.innerHTML = `<div id="stage"><p class="lit" data-on="a"></p></div><div id="hand"><p class="lit" data-on="b"></p></div>
+                <form id="prompt" data-turn="1"><button value="a">A</button><button value="b">B</button></form>`;
+            for (const button of document.querySelectorAll("button")) drawTaken(button);
+            drawUntaken();
+            return [document.querySelectorAll(".lit").length, document.querySelectorAll(".chosen, [data-done]").length];
+        }"""
+    )
+    assert told == [2, 0]

@@ -32,7 +32,7 @@ STEPS = f"{NEWS}.then((news) => void news.repeat({{ frames: [{{ parts: {{}} }}, 
 AHEAD = f"""{NEWS}.then((news) => {{
   const prompt = document.getElementById("prompt").cloneNode(true);
   prompt.querySelector(".choice").dataset.object = "elsewhere";
-  news.receive({{ version: news.shownVersion(), ahead: true, parts: {{ prompt: prompt.outerHTML }} }});
+  news.receive({{ version: news.shownVersion() + 1, ahead: true, parts: {{ prompt: prompt.outerHTML }} }});
 }})"""
 """A question about something that the board does not draw yet."""
 

@@ -25,7 +25,7 @@ from .sentences import Sentences, sentences
 from .session import Session, Signer
 from .spoken import talk_panel
 
-__all__ = ["Desk", "Form", "Settings", "asks_for_json", "language_of", "theme_of"]
+__all__ = ["ASKING", "Desk", "Form", "Settings", "asks_for_json", "language_of", "theme_of"]
 
 MOVING: Final = ("stage", "hand", "cards", "stage-list")
 """The parts that are drawn anew for each step of a turn that is shown."""

@@ -1,7 +1,9 @@
 """What a page hears while it is open: one stream of events for each seat, and one for spectators.
 
 An event's id is the version of what its audience sees, so that a page which slept can say where it was. What comes
-ahead of an event has none: a page that loses the rest asks for all of it again.
+ahead of an event has none: a page that loses the rest asks for all of it again. An event has the parts that differ from
+those of the event before, and always those by which a question is answered and those that its film draws: of these a
+page may show something else meanwhile.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from litestar.params import FromQuery
 from litestar.response import Stream
 
 from ..matches.room import Room
-from .desk import Desk
+from .desk import ASKING, Desk
 from .given import MatchId, OfSeat, Remembered, TheDesk, TheReader, TheRequest
 from .parts import Reader
 from .present import Frame, frames, lit_by
@@ -150,6 +152,8 @@ class Listening:
         told = [line for step in steps for line in step.lines]
         lines = scene.match.entries(self.seat)
         news["frames"] = self.desk.draw(scene, steps)
+        drawn = {name for frame in news["frames"] for name in frame["parts"]}
+        news["parts"] |= {name: self.sent[name] for name in drawn.union(ASKING)}
         news["said"] = scene.said([line for line in lines[self.heard :] if line not in told])
         news["talk"] = [] if scene.talk is None else scene.talk.aloud(self.talked)
         self.heard = len(lines)

@@ -94,7 +94,7 @@ async function show(message) {
   if (message.go) return location.assign(message.go);
   if (message.refused !== undefined) showRefusal(message.refused, message.place);
   if (!message.parts || message.version < version) return;
-  if (message.ahead) return putAhead(message.parts);
+  if (message.ahead) return message.version > version && putAhead(message.parts);
   const isNews = message.version > version;
   version = message.version;
   const isHeard = isNews && message.state === "over" && (await tellFirst(message.parts));

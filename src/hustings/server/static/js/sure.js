@@ -15,6 +15,7 @@ const turnNow = () => document.getElementById("prompt")?.dataset.turn;
  * @param {HTMLButtonElement} choice the button of the answer
  */
 export function drawTaken(choice) {
+  drawUntaken();
   const lit = [...document.querySelectorAll(":is(#stage, #hand) .lit")];
   const name = choice.dataset.object ?? choice.value;
   const about = lit.filter((thing) => namesOf(thing).includes(name));
