@@ -50,7 +50,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     group: list[Extension] = mypycify(
-        ["--config-file=pyproject.toml", *COMPILED], opt_level="3", debug_level="0", multi_file=False
+        ["--config-file=pyproject.toml", *COMPILED], opt_level="1", debug_level="0", multi_file=False
     )
     for extension in group:
         extension.extra_compile_args.append(NO_WARNINGS)
