@@ -68,6 +68,7 @@ def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) ->
     expect(bell).to_have_attribute("aria-pressed", "true")
 
     phone = bob.page
+    phone.set_viewport_size({"width": 844, "height": 390})
     phone.locator(".side-opener").click()
     phone.wait_for_function(f"() => {AT_END}")
     chip = phone.locator("#log .replay").last

@@ -13,6 +13,25 @@ VIEW = "new DOMMatrix(document.querySelector('[data-pan]').style.transform)"
 MIDDLE = (195.0, 300.0)
 CORNER = (12.0, 230.0)
 
+DRAWER = """() => {
+  const box = (one) => one.getBoundingClientRect(), lines = document.getElementById("log-lines");
+  const closer = box(document.querySelector(".side-closer")), newest = box(lines.querySelector(".log-chapter:last-child li:last-child"));
+  const covered = [...document.querySelectorAll(".tabs label")].filter((tab) => box(tab).right > closer.left + 1 && box(tab).bottom > closer.top);
+  return [box(lines).bottom > innerHeight - 2 && lines.clientHeight >= 84, covered.map((tab) => tab.innerText),
+    newest.top >= box(lines).top && newest.bottom <= box(lines).bottom];
+}"""
+"""Whether the log reaches the lower edge of the drawer, which tabs lie under the sign that closes it, and whether the newest line is in sight."""
+REACH = """() => {
+  const list = document.querySelector("details.menu > ul"), inside = list.getBoundingClientRect();
+  const lost = [...list.children].filter((entry) => entry.checkVisibility()).filter((entry) => {
+    list.scrollTop = entry.offsetTop - list.clientHeight / 2;
+    const { top, bottom } = entry.getBoundingClientRect();
+    return top < inside.top - 1 || bottom > inside.bottom + 1;
+  });
+  return [inside.top >= 0 && inside.bottom <= innerHeight, lost.map((entry) => entry.innerText)];
+}"""
+"""Whether the open menu lies within the window, and which of its entries its own scrolling cannot bring into it."""
+
 
 class Fingers:
     """Touches the page at several points at once."""
@@ -146,6 +165,25 @@ def test_the_side_panel_is_a_drawer(ann: Person) -> None:
     page.locator(".side-opener").tap()
     page.touchscreen.tap(8, 400)
     expect(drawer).to_have_attribute("aria-expanded", "false")
+    page.locator(".side-opener").tap()
+    assert page.evaluate(DRAWER) == [True, [], True]
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_function(f"() => ({DRAWER})()[2]")
+    assert page.evaluate(DRAWER) == [True, [], True]
+    page.wait_for_timeout(300)
+    closer = page.locator(".side-closer").bounding_box()
+    assert closer and closer["width"] >= 44 and closer["height"] >= 44
+    page.touchscreen.tap(closer["x"] + 22, closer["y"] + 22)
+    expect(drawer).to_have_attribute("aria-expanded", "false")
+
+
+def test_every_entry_of_the_menu_can_be_reached_on_a_phone_that_lies(ann: Person) -> None:
+    page = ann.page
+    for width, height in ((844, 390), (683, 328)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("details.menu > summary").tap()
+        assert page.evaluate(REACH) == [True, []]
+        page.locator("details.menu > summary").tap()
 
 
 def test_a_clause_opens_the_drawer(ann: Person) -> None:

@@ -11,7 +11,10 @@ let listed;
 export function startPanel() {
   document.addEventListener("change", ({ target }) => target.id === "side-open" && onDrawer(target.checked));
   document.addEventListener("click", (event) => {
-    if (!event.target.closest(".side, .side-opener, #side-open")) closeDrawer();
+    // Its sign is the label of a box that lies behind the open drawer, where no label reaches it.
+    const closes = event.target.closest(".side-closer");
+    if (closes) event.preventDefault();
+    if (closes || !event.target.closest(".side, .side-opener, #side-open")) closeDrawer();
     const link = event.target.closest("a[data-clause]");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && openClause(link.dataset.clause)) event.preventDefault();
     const menu = document.querySelector("details.menu[open]");
