@@ -115,6 +115,8 @@ def test_cards_of_the_debate_are_turned_over_together(person: Persons, settings:
     if not settings:
         names = reveal.locator(".card .name").all_inner_texts()
         assert all(name in person.said for name in names)
+        assert reveal.get_by_role("heading", name="The debate: the cards of this round").is_visible()
+        assert not person.page.locator("#prompt .ask").is_visible(), "nothing is asked while the map is hidden"
         for width, height in ((844, 390), (390, 844), (1440, 900)):
             person.page.set_viewport_size({"width": width, "height": height})
             person.page.wait_for_function(f"() => String(({REVEALED})()) === 'true,2'")

@@ -58,6 +58,7 @@ def test_a_turn_with_menus_and_ways_and_nothing_drawn_nowhere(ann: Person) -> No
 
     card.click()
     expect(ann.menu.first).to_be_focused()
+    assert re.fullmatch(r"[^,]+: \d CP", page.inner_text("#bubble .whose-menu")), "for eyes the name and the points"
     page.locator("#state-KS").click(force=True)
     expect(bubble).to_be_hidden()
     expect(page.locator("#refused")).to_be_hidden()

@@ -202,6 +202,13 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
         page.goto(f"{address}/resign")
         page.locator("main form button").first.click()
         one.sit()
+        assert page.locator("#result-title").inner_text() == "ケネディの勝利"
+        high = page.locator(".result .actions > *").evaluate_all("all => all.map((one) => one.offsetHeight)")
+        assert max(high) < 50, f"buttons of the end have one line: {high}"
+        page.locator("#result-shown").press(" ")
+        assert page.locator(".ns-bar .beam").is_visible()
+        assert page.locator(".result .fold .anew").evaluate("one => getComputedStyle(one).backgroundImage") == "none"
+        page.locator("#result-shown").press(" ")
         ended = page.evaluate(ENDED)
         assert len(ended) > 3 and max(ended) <= 0, f"a result, its buttons or its board lie under the question: {ended}"
 

@@ -11,7 +11,7 @@ import pytest
 from campaign_tools import GAME, go_on, play, race
 
 from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, STATES
-from hustings.games.nineteen_sixty.effects import KEN_AIR, PROFILES
+from hustings.games.nineteen_sixty.effects import KEN_AIR, PRESS_CORPS, PROFILES
 from hustings.games.nineteen_sixty.position import Race
 from hustings.games.nineteen_sixty.turns import PlayCard
 from hustings.games.nineteen_sixty.view import look
@@ -231,3 +231,10 @@ def test_a_replay_has_no_chances_of_checks_that_nobody_is_asked_about() -> None:
     assert 'class="check"' in str(MACROS.stage(asked))
     film = str(MACROS.stage(replace(asked, replay=True)))
     assert 'class="check"' not in film and 'class="key"' not in film
+
+
+def test_of_many_states_that_need_a_check_it_is_said_once() -> None:
+    p = at_hand(seat=NIXON, effects=PRESS_CORPS, nixon=("gaffe",))
+    stage = str(MACROS.stage(context(look(p, NIXON), NIXON)))
+    assert 'class="check"' not in stage and "50 states need a support check: " in words(stage)
+    assert stage.index('id="token-nixon"') > stage.index('id="state-HI"'), "tokens stand on labels, not below them"

@@ -653,6 +653,7 @@ nobody-yet = nobody
 falls-to = if it stays empty: { $seat }
 check-needed = needs a support check ({ $percent }{"\u00A0"}% succeed)
 travel-price = travel costs { $price }
+check-key-many = { $count } states need a support check: { $percent }{"\u00A0"}% a cube
 check-key = %: the chance of each cube in a support check
 carried-mark = carried
 projection = Electoral votes as they stand
@@ -682,6 +683,7 @@ count-skip = Show the result
 count-again = Count again
 count-several = { $count } states with up to { $votes } votes
 count-majority = A majority for { $seat }!
+reveal-title = The debate: the cards of this round
 reveal-on = Go on
 
 ## Where the printed values come from

@@ -578,6 +578,7 @@ nobody-yet = なし
 falls-to = 空のままなら{ $seat }
 check-needed = 支持チェックが必要（成功率{ $percent }％）
 travel-price = 移動に{ $price }
+check-key-many = { $count }州で支持チェックが必要：キューブ1個につき{ $percent }％
 check-key = ％：支持チェックでキューブ1個が成功する確率
 carried-mark = 所有
 projection = 現時点の選挙人票
@@ -603,6 +604,7 @@ count-skip = 結果を見る
 count-again = もう一度開票する
 count-several = { $votes }票までの{ $count }州
 count-majority = { $seat }が過半数！
+reveal-title = 討論会：このラウンドの両者のカード
 reveal-on = 続ける
 
 ## カードとボードの値の出どころ

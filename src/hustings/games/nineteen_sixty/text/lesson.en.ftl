@@ -2,7 +2,7 @@
 
 lesson-event = A first card
 lesson-event-1 = You are Kennedy. Whoever leads a state at the end gets its votes, and 269 of 537 win. Your cubes came out of the bag first, so the initiative is yours: { $do }.
-lesson-event-2 = A turn is five cards of six, each an event or campaign points (CP). The donkey of “{ card-new-england }” says that its event helps you: play it as an event.
+lesson-event-2 = A turn is five cards of six, each an event or campaign points (CP). “{ card-new-england }” is blue, a card of your side, and its event helps you: play it as an event.
 lesson-event-3 = Five state support in the North-East, at most two in a state. New York has 45 votes.
 lesson-event-4 = One more. With four cubes you carry a state, and then the other side needs luck to take cubes away.
 lesson-event-5 = Connecticut, 8 votes …

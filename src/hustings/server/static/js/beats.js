@@ -57,6 +57,7 @@ export async function heardOut() {
 export function beginBeats() {
   if (!told()) return;
   show(pace() && still() ? beats() : 1);
+  told().scrollIntoView({ block: "nearest" });
   document.querySelector("[data-beats] [data-do=beat]")?.focus({ preventScroll: true });
 }
 

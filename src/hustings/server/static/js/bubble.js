@@ -50,13 +50,13 @@ export function openMenu(thing, choices) {
   items[0].focus({ preventScroll: true });
 }
 
-/** What a card is called, once for all that is offered; whoever listens hears it as the name of the menu. */
+/** What a card is called (`data-called`, where that is less than is read aloud of it), once for all that is offered. */
 function headOf(thing) {
   if (!thing.closest("#hand")) return [];
   const head = document.createElement("p");
   head.className = "whose-menu";
   head.setAttribute("aria-hidden", "true");
-  head.textContent = nameOf(thing);
+  head.textContent = thing.dataset.called ?? nameOf(thing);
   return [head];
 }
 
