@@ -9,18 +9,19 @@ from carried import carried
 from hustings.kernel.match import Match
 
 GAME = "politically-correct-people"
+PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 SCENES = ("take", "nominate", "vote", "bargain", "keep", "over", "put-down")
 """Questions to Ann, and the end; last the one in which she makes an offer."""
 
 
-def late(scene: str) -> bytes:
+def late(scene: str, people: tuple[str, ...] = PEOPLE) -> bytes:
     """A match in which all answer anything until Ann is asked that; things lie on the table, and nobody trades."""
-    return seated(next(match for match in (_played(scene, seed) for seed in range(99)) if match is not None))
+    return seated(next(match for match in (_played(scene, seed) for seed in range(99)) if match is not None), people)
 
 
-def seated(match: Match) -> bytes:
-    """The match as a file; Ann has the first seat."""
-    return carried(match, dict(enumerate(("Ann", "Ben", "Cleo", "Dan"))))
+def seated(match: Match, people: tuple[str, ...] = PEOPLE) -> bytes:
+    """The match as a file; Ann has the first seat, computers have those that are left."""
+    return carried(match, dict(enumerate(people)))
 
 
 def _played(scene: str, seed: int) -> Match | None:

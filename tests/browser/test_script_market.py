@@ -14,6 +14,22 @@ from playwright.sync_api import expect
 
 import hustings
 
+FREE = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""Whether the middle of something can be tapped."""
+
+COVERED = """() => [...document.querySelectorAll("#hand .card :is(.short, .votes > i)")].filter((one) => one.checkVisibility() && one.textContent).filter((one) => {
+  const range = document.createRange(), card = one.closest(".card"), face = card.querySelector(".face").getBoundingClientRect();
+  range.selectNodeContents(one);
+  const lines = [...range.getClientRects()];
+  const over = [...card.querySelectorAll(".print, .worth")].map((part) => part.getBoundingClientRect());
+  return lines.length > 1 || lines.some((line) => line.left < face.left || line.bottom > face.bottom + 1 || over.some((part) =>
+    Math.min(line.right, part.right) - Math.max(line.left, part.left) > 1 && Math.min(line.bottom, part.bottom) - Math.max(line.top, part.top) > 2));
+}).map((one) => one.textContent)"""
+"""Names and numbers of the hand that are broken, or lie under something."""
+
 
 def table(*offers: str) -> bytes:
     """A match of four at one device: Vermilion, who is asked, has an offer from Ochre made of these things."""
@@ -187,6 +203,24 @@ def test_the_menu_of_a_vote_leaves_the_tally_free(person: Callable[..., Person])
     menu, tally, own = (page.locator(part).bounding_box() for part in ("#bubble", ".pc-ballot", "#mat-red .front"))
     assert menu is not None and tally is not None and own is not None
     assert menu["y"] >= 44 and menu["y"] + menu["height"] <= min(tally["y"], own["y"]), "neither votes nor voters"
+    expect(page.locator("#bubble .whose-menu")).to_contain_text("1 vote")
+    page.keyboard.press("Escape")
+    page.evaluate("scrollTo(0, 999)")
+    page.locator("[data-do=all]").click()
+    for choice in page.locator("#prompt .choice").all():
+        expect(choice).to_be_in_viewport(ratio=1)
+        assert choice.evaluate(FREE), "all choices lie under nothing"
+
+
+def test_the_way_on_from_a_count_is_free_wherever_the_page_is(person: Callable[..., Person]) -> None:
+    page = person(viewport={"width": 844, "height": 390}).bring(late("vote", ("Ann",))).page
+    page.locator("#prompt .choice[value=pass]").click()
+    page.locator("dialog.sure [value=yes]").click()
+    on = page.locator("#told [data-do=beat]")
+    on.click()  # all of it at once, so that the box is as high as it can be
+    for height in (0, 999):
+        page.evaluate("(height) => scrollTo(0, height)", height)
+        assert on.evaluate(FREE)
 
 
 def test_on_a_phone_on_its_side_the_hand_and_the_table_are_in_sight(person: Callable[..., Person]) -> None:
@@ -194,12 +228,19 @@ def test_on_a_phone_on_its_side_the_hand_and_the_table_are_in_sight(person: Call
     card = page.locator("#hand .card").first
     for shown in (card, card.locator(".short"), card.locator(".votes"), *page.locator(".mat, #pool").all()):
         expect(shown).to_be_in_viewport(ratio=0.97)
+    page.evaluate(
+        "document.querySelector('#hand .cards').append(...document.getElementById('pool').cloneNode(true).children)"
+    )
+    assert page.locator("#hand .card").count() == 6
+    assert page.evaluate(COVERED) == [], "of a full hand no name and no number lies under a picture or a base"
     for scene in ("put-down", "vote"):
         low = person(viewport={"width": 683, "height": 328}).bring(late(scene)).page
         under = low.locator("#prompt").bounding_box()
         for shown in low.locator(".mat, #pool, .pc-ballot .candidate").all():
             box = shown.bounding_box()
-            assert box and under and box["y"] >= 44 and box["y"] + box["height"] <= under["y"] + 4, f"{scene}: own things first"
+            assert box and under and box["y"] >= 44 and box["y"] + box["height"] <= under["y"] + 4, (
+                f"{scene}: own things first"
+            )
 
 
 def test_on_a_phone_on_its_side_an_offer_is_made_with_all_the_height(person: Callable[..., Person]) -> None:

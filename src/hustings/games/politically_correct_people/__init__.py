@@ -171,7 +171,7 @@ class PoliticallyCorrectPeople(Game):
         return Message(f"do-{verb}", (number + 1 if verb == "withdraw" else number,))
 
     def label_now(self, position: Position, seat: int, action: int) -> Message:
-        """An offer has the number that this seat knows it by (N.4); a vote says to whom it goes and how that stands.
+        """An offer has the number that this seat knows it by (N.4); a vote says for whom it is, and what that gives.
 
         Of floating votes one is kept (R.2).
         """
@@ -185,7 +185,12 @@ class PoliticallyCorrectPeople(Game):
             return Message(f"do-{verb}-now", (said.args[0] // SLOTS, came[NUMBER + seat]))
         if verb == "vote":
             group, other = said.args
-            return Message("do-vote-now", (group, p.standing[other], other, *votes_so_far(p, other)))
+            votes, dice = votes_so_far(p, other)
+            if group == self.printed.floating:
+                gain, dice = 0, dice + 1
+            else:
+                gain = self.printed.votes[group][p.front[seat * self.codes.kinds + group]]
+            return Message("do-vote-now", (group, p.standing[other], other, votes, votes + gain, dice))
         if verb == "keep":
             (kind,) = said.args
             count = p.front[seat * self.codes.kinds + kind]

@@ -108,7 +108,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-stand": ("object:card",),
     "do-abstain": (),
     "do-vote": ("object:card", "seat"),
-    "do-vote-now": ("object:card", "candidate:short", "seat", "votes:count", "dice:count"),
+    "do-vote-now": ("object:card", "candidate:short", "seat", "votes:count", "then:count", "dice:count"),
     "do-pass": (),
     "do-keep": ("object:card",),
     "do-keep-one": ("object:card", "count"),

@@ -210,7 +210,7 @@ wait-discard =
         [one] { $seat } discards 1 card.
        *[other] { $seat } discards { $count } cards.
     }
-prompt-trim = The pool is full: choose a card that is discarded from it.
+prompt-trim = The pool is full: discard one card from it.
 wait-trim = { $seat } clears the pool down to size.
 prompt-nominate = Choose the politician in front of you who stands.
 wait-nominate = { $seat } chooses a candidate.
@@ -244,13 +244,13 @@ do-stand = “{ $object }” stands
 do-abstain = Nobody stands
 do-vote = “{ $object }” for { $seat }
 do-vote-now =
-    “{ $object }” for { $candidate } · { $seat } · { $votes }{ $dice ->
+    “{ $object }” for { $candidate } · { $seat } · { $votes } → { $then }{ $dice ->
         [0] { "" }
         [one] { " + 1 die" }
        *[other] { " + " }{ $dice } dice
     }
 here-do-vote-now =
-    for { $candidate } · { $seat } · { $votes }{ $dice ->
+    for { $candidate } · { $seat } · { $votes } → { $then }{ $dice ->
         [0] { "" }
         [one] { " + 1 die" }
        *[other] { " + " }{ $dice } dice

@@ -209,12 +209,12 @@ do-stand = 「{ $object }」を擁立する
 do-abstain = 立候補させない
 do-vote = 「{ $object }」で{ $seat }に投票
 do-vote-now =
-    「{ $object }」で{ $candidate }（{ $seat }・{ $votes }票{ $dice ->
+    「{ $object }」で{ $candidate }（{ $seat }・{ $votes }→{ $then }票{ $dice ->
         [0] { "" }
        *[other] ＋ダイス{ $dice }個
     }）に投票
 here-do-vote-now =
-    { $candidate }（{ $seat }・{ $votes }票{ $dice ->
+    { $candidate }（{ $seat }・{ $votes }→{ $then }票{ $dice ->
         [0] { "" }
        *[other] ＋ダイス{ $dice }個
     }）に投票
@@ -303,7 +303,7 @@ log-offer-lapsed = { $seat }の申し出{ $number }が消えた。
 log-said = { $seat }「{ $word }」
 log-paid = { $seat }が{ $other }に{ amount }を払った。
 log-handed-card = { $seat }が{ $other }に手札の「{ $card }」を渡した。
-log-handed = 取引で、{ $other }の手札が{ $count }枚増え、{ $seat }の手札が同じだけ減った。
+log-handed = 取引の結果、{ $seat }の手札が{ $count }枚減り、{ $other }の手札が{ $count }枚増えた。
 log-moved = { $seat }の前の「{ $card }」が{ $other }の前に移った。
 
 ## 申し出のその後

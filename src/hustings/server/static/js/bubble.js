@@ -50,9 +50,12 @@ export function openMenu(thing, choices) {
   items[0].focus({ preventScroll: true });
 }
 
-/** What a card is called (`data-called`, where that is less than is read aloud of it), once for all that is offered. */
+/**
+ * What a card is called (`data-called`, where that is less than is read aloud of it), or a thing that can go to several
+ * places (`data-choices`), once for all that is offered.
+ */
 function headOf(thing) {
-  if (!thing.closest("#hand")) return [];
+  if (!thing.closest("#hand") && !thing.dataset.choices) return [];
   const head = document.createElement("p");
   head.className = "whose-menu";
   head.setAttribute("aria-hidden", "true");

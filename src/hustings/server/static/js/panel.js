@@ -94,4 +94,5 @@ function openClause(id) {
 function showAll(shown) {
   document.getElementById("prompt")?.classList.toggle("all", shown);
   document.querySelector("#prompt [data-do=all]")?.setAttribute("aria-pressed", String(shown));
+  if (shown) scrollTo({ top: 0 }); // on a low page it lies above the question, over the board
 }
