@@ -20,6 +20,7 @@ from table_tools import (
     where,
 )
 
+import hustings
 from hustings.games.watergate.position import Table
 from hustings.kernel.chance import Chance
 
@@ -283,6 +284,10 @@ def test_windows_open_alike(held: list[str], other: list[str], play_it: list[str
     assert asked(with_it) == asked(without) == ("nixon" if eyes == "editor" else "editor", asked(without)[1])
     assert legal(with_it) == {f"react {held[0]}", "pass"}
     assert legal(without) == {"pass"}
+    game, no = hustings.game("watergate"), hustings.game("watergate").action("pass")
+    seat = with_it.to_act[0]
+    assert [game.label_now(p, seat, no).key for p in (with_it, without)] == ["do-pass", "do-pass-none"]
+    assert with_it.stack[-1].ask(with_it, seat) == without.stack[-1].ask(without, seat)
     for seat in (eyes, None):
         assert told(with_it, seat) == told(without, seat)
         assert view(with_it, seat) == view(without, seat)

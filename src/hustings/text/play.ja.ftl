@@ -14,7 +14,7 @@ keys = キー操作
 not-possible-named = { $action }：{ $reason }
 by-way = { $first } → { $then }
 nothing-there = これを使ってできることは、いまありません。
-skip-motion = 動きを飛ばす
+skip-motion = 演出をスキップ
 
 wait-for-me = 待ってもらう
 let-go-on = 先へ進める
@@ -104,7 +104,7 @@ replay-number = 場面
 replay-of = / { $last }
 replay-go = 移動
 replay-slider = 対局の場面
-replay-chapters = 章
+replay-chapters = 章を選ぶ
 replay-play = 自動再生
 replay-pause = 一時停止
 replay-speed = 速さ

@@ -11,7 +11,7 @@ from ...kernel.game import Count, Game, Printing, Provenance
 from ...kernel.message import Entry, Message
 from ...kernel.position import Position
 from . import questions, reactions, sequence, track, turns, value
-from .actions import ASK, FREE, table
+from .actions import ASK, FREE, PASS, table
 from .card_list import card_list
 from .corrections import accept, load
 from .counts import counts
@@ -179,6 +179,12 @@ class Watergate(Game):
         """What an argument of a message stands for."""
         naming = NAMES.get(kind)
         return value if naming is None else naming(self.printed, value)
+
+    def label_now(self, position: Position, seat: int, action: int) -> Message:
+        """Who is asked for a reaction but holds none reads so; all others see the same question (R.3)."""
+        if action == PASS and len(position.actions(seat)) == 1:
+            return Message("do-pass-none")
+        return self.label(action)
 
     def label(self, action: int) -> Message:
         """What the button of an action says."""

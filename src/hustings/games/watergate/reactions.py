@@ -90,7 +90,7 @@ class Answer(Step[Table]):
         piece: the piece number of the evidence token that its value moves, or -1.
     """
 
-    clause = "R.1"
+    clause = "R.3"
     fields = ("side", "card", "piece")
     prompt: ClassVar[str] = "answer"
     idle: ClassVar[str] = "pass"

@@ -101,6 +101,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-action": ("object:card",),
     "do-react": ("object:card",),
     "do-pass": (),
+    "do-pass-none": (),
     "do-decline": (),
     "do-ask": ("object:colour",),
     "do-move": ("object:piece",),

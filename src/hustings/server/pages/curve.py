@@ -13,7 +13,7 @@ from ...kernel.position import Position
 from .film import ALL, Film
 from .sentences import Sentences
 
-__all__ = ["Curve", "Curves", "Trace", "scores_of"]
+__all__ = ["Curve", "Curves", "Scores", "Trace", "scores_of"]
 
 POINTS: Final = 120
 """Moments at most that a line is drawn through."""

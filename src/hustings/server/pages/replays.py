@@ -14,7 +14,7 @@ from markupsafe import Markup
 from ...kernel.position import Position
 from ...kernel.records import Line
 from ..matches.room import Room
-from .curve import Curve
+from .curve import Curve, Scores, scores_of
 from .desk import Desk, asks_for_json
 from .film import ALL, Chapter, Film
 from .given import MatchId, Remembered, TheDesk, TheReader, TheRequest
@@ -207,7 +207,9 @@ def _shown(
         chapter=_place(chapters, at),
         curve=curve,
         lines=tuple((name, seat, words.text(f"seat-{name}")) for seat, name in enumerate(match.seats)),
-        scores=_scores(scene, c),
+        scores=_scores(
+            scene, c, scores_of(scene.game, match.moments[shot.moment].position, scene.seat, ALL, len(match.seats))
+        ),
         changes=tuple(changes(words, match.seats, *counted)[:MOST]),
         path=path,
         table=f"/m/{scene.id}/s/{mine[0]}" if mine else f"/m/{scene.id}",
@@ -271,10 +273,20 @@ def _label(words: Sentences, film: Film, chapters: tuple[Chapter, ...], at: int)
     return chapter.label if at == chapter.at else words.text("replay-moment", chapter=chapter.label, first=first)
 
 
-def _scores(scene: Scene, c: Context) -> tuple[tuple[str, str], ...]:
-    """How it stands in each thing that the game counts of which the eyes know anything."""
+def _scores(scene: Scene, c: Context, known: Scores) -> tuple[tuple[str, str], ...]:
+    """How it stands in each thing that the game counts of which the eyes know anything.
+
+    What not even all eyes together know is nothing that a seat could have.
+    """
     return tuple(
-        (scene.words.text(f"score-{key}"), " : ".join("?" if value is None else str(value) for value in values))
+        (
+            scene.words.text(f"score-{key}"),
+            " : ".join(
+                "?" if value is None else str(value)
+                for value, real in zip(values, known[key], strict=True)
+                if real is not None
+            ),
+        )
         for key, values in scene.game.scores(c.view).items()
         if any(value is not None for value in values)
     )

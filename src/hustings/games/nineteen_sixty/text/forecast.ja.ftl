@@ -8,7 +8,7 @@ forecast-nothing = いまは何も起きない
 forecast-opinion-trigger = コンピューターの見立て：{ $seat }の発動は{ $worth }。
 forecast-opinion-preempt = コンピューターの見立て：先取りは{ $worth }。
 
-worth-nothing = モメンタムの無駄
+worth-nothing = モメンタムを使う価値がない
 worth-hardly = モメンタムを払うほどではない
 worth-fairly = モメンタムに見合う
 worth-well = モメンタムを使う価値が大きい

@@ -323,6 +323,7 @@ here-do-replay = Use it again
 here-do-sacrifice = Remove it from the game
 do-react = Answer with “{ $object }”
 do-pass = No reaction
+do-pass-none = You have no reaction that fits: go on
 do-decline = Decline
 do-ask = Ask for { $object }
 do-move = Move: { $object }

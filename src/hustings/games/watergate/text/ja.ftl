@@ -3,7 +3,8 @@
 ## ゲーム
 
 game-title = ウォーターゲート
-game-title-short = ウォーターゲート
+# 狭い画面で2行になるとき、語の切れ目で改行する
+game-title-short = ウォーター{ "\u200B" }ゲート
 game-tagline = 任期満了が先か、一面スクープが先か
 game-about =
     1972年、ワシントン。ウォーターゲート・ビルで5人の侵入者が捕まり、ある新聞が「誰の指図か」を追い始めます。
@@ -313,6 +314,7 @@ here-do-replay = もう一度使う
 here-do-sacrifice = ゲームから取り除く
 do-react = 「{ $object }」でリアクションする
 do-pass = リアクションしない
+do-pass-none = 使えるリアクションはありません：続ける
 do-decline = 何もしない
 do-ask = { $object }があるか尋ねる
 do-move = { $object }を動かす
