@@ -106,6 +106,16 @@ ENDED = """() => {
   const under = document.querySelector("#prompt").getBoundingClientRect().top;
   return [...document.querySelectorAll(".result :is(.standing, .actions > *), .ns-map")].map((part) => part.getBoundingClientRect().bottom - under);
 }"""
+LONG_NAME = """() => {
+  const own = document.querySelector(".hand-row .own"), more = [];
+  while (own.children.length < 8) own.append(more[more.push(own.firstElementChild.cloneNode(true)) - 1]);
+  for (const card of more) card.querySelector(".name").textContent = "Eleanor Roosevelt’s Speaking Tour";
+  const range = document.createRange();
+  range.selectNodeContents(more[0].querySelector(".name"));
+  const name = range.getBoundingClientRect(), card = more[0].getBoundingClientRect();
+  for (const card of more) card.remove();
+  return [name.top - card.top, name.bottom - card.top, card.right - name.right].map(Math.round);
+}"""
 HIDES_MAP = """() => {
   const [bubble, map, top] = ["#bubble", ".ns-map", "#top"].map((part) => document.querySelector(part)?.getBoundingClientRect());
   return map !== undefined && (bubble.left < map.right || bubble.top < top.bottom) && [bubble.left, map.right, bubble.top, top.bottom];
@@ -165,6 +175,9 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
         hidden, covered, has_hand, shows_hand, unread, track = page.evaluate(LAID)
         laid = (language, hidden, covered, has_hand, shows_hand, unread, track)
         assert hidden == covered == unread == [] and shows_hand == has_hand and not track, laid
+        if page.locator(".ns-map").count():
+            top, bottom, end = page.evaluate(LONG_NAME)
+            assert top >= 3 and bottom <= 42 and end >= 0, "of eight cards, too, the names look out whole below a question"
         card = page.locator("#hand .card.lit:has(.text)")
         card.first.click(position={"x": 20, "y": 8})
         told = page.inner_text("#bubble")
