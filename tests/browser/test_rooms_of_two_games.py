@@ -140,6 +140,19 @@ def test_a_text_that_goes_on_says_so_and_no_other(person: Persons) -> None:
         grown = card.locator(".face").bounding_box()
         assert wide and grown and abs(wide["width"] - grown["width"]) < 1, "it is shown once: here, or whole above"
         assert ann.page.locator("#closer").is_visible() == (card.locator("[data-cut]").count() > 0)
+    ann.page.set_viewport_size({"width": 844, "height": 390})
+    card.click(position={"x": 20, "y": 10})
+    ann.page.wait_for_function("() => document.querySelector('#hand .card.chosen').offsetWidth > 200")
+    narrowed = ann.page.evaluate(SHEETS)
+    assert all(goes_on == has_sign for goes_on, has_sign in narrowed), (
+        "one card is open, the others have become narrower"
+    )
+    feet, name = ann.page.evaluate("""() => {
+      const panels = [...document.querySelectorAll("#stage .place.held-democrats .panel-of")];
+      const agent = document.getElementById("agent-democrats").getBoundingClientRect();
+      return [agent.right, Math.max(...panels.map((part) => part.getBoundingClientRect().left))];
+    }""")
+    assert feet <= name + 3, "who stands in a state stands beside its name"
 
 
 def test_what_a_lesson_says_lies_beside_the_board(person: Persons) -> None:

@@ -1,6 +1,6 @@
 /** One small bubble beside a drawn thing: a menu of what can be done with it, or the reason why nothing can. */
 
-import { wholeText } from "./closer.js";
+import { keepCloser, wholeText } from "./closer.js";
 import { parse, word } from "./page.js";
 
 const GAP = 10;
@@ -132,11 +132,12 @@ export function keepBubble() {
 }
 
 /**
- * Mark the thing that is chosen now, and nothing else.
+ * Mark the thing that is chosen now, and nothing else; a card that opens by that makes others narrower, and cuts their texts.
  * @param {string} name as in `data-on`; empty: none
  */
 export function markChosen(name) {
   for (const thing of document.querySelectorAll("[data-on]")) thing.classList.toggle("chosen", thing.dataset.on === name);
+  keepCloser();
 }
 
 function open(thing, role, content) {
