@@ -114,6 +114,14 @@ SHEETS = """() => [...document.querySelectorAll("#hand .card .text")].filter((on
 })"""
 """For each text of the hand whether it goes on in a second column, and whether it has the sign of that."""
 
+JUST_FITS = """() => {
+  for (const one of document.querySelectorAll("#hand .card .text")) {
+    for (let words = 1; one.scrollHeight <= one.clientHeight + 1 && words < 99; words++) one.textContent = "word ".repeat(words);
+    one.textContent = one.textContent.slice(0, -5);
+  }
+}"""
+"""Each text of the hand is as long as its card has room for."""
+
 COVERED = """() => [...document.querySelectorAll("#hand .card .text[data-cut]")].filter((one) => {
   const words = document.createRange(), box = one.getBoundingClientRect(), sign = getComputedStyle(one, "::after");
   words.selectNodeContents(one);
@@ -141,6 +149,7 @@ def test_a_text_that_goes_on_says_so_and_no_other(person: Persons) -> None:
         assert wide and grown and abs(wide["width"] - grown["width"]) < 1, "it is shown once: here, or whole above"
         assert ann.page.locator("#closer").is_visible() == (card.locator("[data-cut]").count() > 0)
     ann.page.set_viewport_size({"width": 844, "height": 390})
+    ann.page.evaluate(JUST_FITS)
     card.click(position={"x": 20, "y": 10})
     ann.page.wait_for_function("() => document.querySelector('#hand .card.chosen').offsetWidth > 200")
     narrowed = ann.page.evaluate(SHEETS)
