@@ -2,8 +2,8 @@
 
 An event's id is the version of what its audience sees, so that a page which slept can say where it was. What comes
 ahead of an event has none: a page that loses the rest asks for all of it again. An event has the parts that differ from
-those of the event before, and always those by which a question is answered and those that its film draws: of these a
-page may show something else meanwhile.
+those of the event before; with a question also the hand by which it is answered, and all that its film draws, because a
+page may show something else of them meanwhile.
 """
 
 from __future__ import annotations
@@ -153,7 +153,8 @@ class Listening:
         lines = scene.match.entries(self.seat)
         news["frames"] = self.desk.draw(scene, steps)
         drawn = {name for frame in news["frames"] for name in frame["parts"]}
-        news["parts"] |= {name: self.sent[name] for name in drawn.union(ASKING)}
+        asking = set(ASKING) if news["parts"].keys() & set(ASKING) else set()
+        news["parts"] |= {name: self.sent[name] for name in drawn | asking}
         news["said"] = scene.said([line for line in lines[self.heard :] if line not in told])
         news["talk"] = [] if scene.talk is None else scene.talk.aloud(self.talked)
         self.heard = len(lines)

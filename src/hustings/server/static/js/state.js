@@ -8,6 +8,7 @@ const SAID = {
   "data-ended": "#result > .result",
   "data-scene": '#stage [data-scene="whole"]',
   "data-scene-over": '#stage [data-scene="over"]',
+  "data-no-cards": ".hand-row:not(:has(.card, .back))",
   "data-hand-lit": '#hand .lit, body:not(:has(#stage .lit)) :is(#prompt[data-state="play"] ~ #hand) [data-read]',
 };
 
