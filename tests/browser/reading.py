@@ -13,7 +13,6 @@ from playwright.sync_api import Page
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
 SERIOUS = ("serious", "critical")
-AXE = Axe().axe_script
 AT_NIGHT = {"color_scheme": "dark", "reduced_motion": "reduce"}
 """How the pages look that axe examines: a desk in the dark."""
 OF_THE_LOOK = (
@@ -51,9 +50,7 @@ def check(page: Page, what: str) -> None:
 
 
 def _serious(page: Page, options: dict[str, object]) -> list[str]:
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE)
-    found = page.evaluate("(options) => axe.run(options)", {"resultTypes": ["violations"], **options})["violations"]
+    found = Axe().run(page, options={"resultTypes": ["violations"], **options}).response["violations"]
     return [
         f"{rule['id']}: {node['html'][:160]} {node['failureSummary']}"
         for rule in found
