@@ -80,7 +80,7 @@ def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) ->
 
 
 TELL = """async ({ id, put }) => {
-    const { [put]: change } = await import(document.querySelector("script[type=module]").src.replace("hustings.js", "js/news.js"));
+    const { [put]: change } = (await import(document.querySelector("script[type=module]").src))["js/news.js"];
     change({ told: `<div id="told"><section id="${id}" data-beats="3" data-pace="400" data-said="One. Two. Three.">
         <ol style="max-height: 40px; overflow-y: auto">${["One.", "Two.", "Three."].map((said, n) => `<li data-since="${n + 1}" data-said="${said}">${said}</li>`).join("")}</ol>
         <button type="button" data-do="beat">Go on</button></section></div>` });
@@ -88,7 +88,7 @@ TELL = """async ({ id, put }) => {
 
 
 OVER = """async () => {
-    const { receive, shownVersion } = await import(document.querySelector("script[type=module]").src.replace("hustings.js", "js/news.js"));
+    const { receive, shownVersion } = (await import(document.querySelector("script[type=module]").src))["js/news.js"];
     const prompt = document.getElementById("prompt").outerHTML.replace(/data-state="\\w+"/, 'data-state="over"');
     receive({ version: shownVersion() + 1, state: "over", parts: { prompt } });
 }"""

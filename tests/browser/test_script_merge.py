@@ -11,7 +11,7 @@ from persons import Person
 Merging = Callable[[str, str], Any]
 
 MERGE = """async ([before, after]) => {
-    const { merge } = await import(new URL("js/merge.js", document.querySelector("script[type=module]").src));
+    const { merge } = await import(new URL("../js/merge.js", document.querySelector("script[type=module]").src));
     document.body.innerHTML = `<div id="part">${before}</div>`;
     window.old = Object.fromEntries([...document.querySelectorAll("[id]")].map((one) => [one.id, one]));
     window.go = () => merge("part", `<div id="part">${after}</div>`);
@@ -102,7 +102,7 @@ def test_an_answer_on_top_of_another_one_loses_nothing_that_can_be_chosen(mergin
     _, one = merging
     told = one.page.evaluate(
         """async () => {
-            const { drawTaken, drawUntaken } = await import(new URL("js/sure.js", document.querySelector("script[type=module]").src));
+            const { drawTaken, drawUntaken } = await import(new URL("../js/sure.js", document.querySelector("script[type=module]").src));
             document.body.innerHTML = `<div id="stage"><p class="lit" data-on="a"></p></div><div id="hand"><p class="lit" data-on="b"></p></div>
                 <form id="prompt" data-turn="1"><button value="a">A</button><button value="b">B</button></form>`;
             for (const button of document.querySelectorAll("button")) drawTaken(button);

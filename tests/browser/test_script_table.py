@@ -21,7 +21,7 @@ COUNT_MOTION = """() => {
 }"""
 
 
-NEWS = 'import(document.querySelector("script[type=module]").src.replace(/[^/]+$/, "js/news.js"))'
+NEWS = 'import(document.querySelector("script[type=module]").src).then((all) => all["js/news.js"])'
 NOTHING_NEW = f"{NEWS}.then((news) => news.put({{}}))"
 """News that changes none of the table."""
 
@@ -380,7 +380,7 @@ def test_japanese_pages_speak_japanese(person: Persons) -> None:
 
 def test_when_the_script_cannot_start_the_page_is_as_without_it(person: Persons) -> None:
     ann = person()
-    ann.page.route("**/js/news.js", lambda route: route.abort())
+    ann.page.route("**/scripts/hustings.js", lambda route: route.abort())
     ann.open("editor", "heuristic")
     ann.page.wait_for_load_state()
     expect(ann.page.locator("html")).not_to_have_class(re.compile("js"))

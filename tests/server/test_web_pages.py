@@ -12,6 +12,7 @@ from hall_tools import GAME
 from web import Page, site
 
 import hustings
+from hustings.server.pages.modules import joined
 from hustings.server.pages.render import renderer
 from hustings.sources import Carded
 from hustings.words import Words
@@ -191,6 +192,38 @@ def test_files_of_pages_can_be_kept_for_ever_and_lead_nowhere_else(sqlite: str) 
             never = ["../app.py", "%2e%2e/app.py", "nothing.css", "js/../../app.py", "sheets/house.css+house.css"]
             for path in (*never, "sheets/", "sheets/icon.svg", "sheets/house.css+nothing.css"):
                 assert (await browser.http.get(f"/static/x/{path}")).status_code == 404
+
+    asyncio.run(scenario())
+
+
+def test_a_script_comes_as_one_file_with_the_modules_that_it_imports(sqlite: str) -> None:
+    texts = {
+        "a.js": 'import { b } from "./js/b.js";\nimport { c } from "./js/c.js";\nb(c);\n',
+        "js/b.js": 'import { c, d } from "./c.js";\nexport function b() {\n  return c;\n}\n',
+        "js/c.js": "const own = 1;\nexport const c = own;\nexport async function d() {}\n",
+    }
+    assert joined("a.js", texts.__getitem__) == (
+        "const module0 = (() => {\nconst own = 1;\nconst c = own;\nasync function d() {}\nreturn { c, d };\n})();\n"
+        "const module1 = (() => {\nconst { c, d } = module0;\nfunction b() {\n  return c;\n}\nreturn { b };\n})();\n"
+        "const module2 = (() => {\nconst { b } = module1;\nconst { c } = module0;\nb(c);\nreturn {  };\n})();\n"
+        'export { module0 as "js/c.js", module1 as "js/b.js", module2 as "a.js" };\n'
+    )
+    for said in ('import * as b from "./a.js";\n', 'import "./b.js";\n', "export default 1;\n", "export let c = 1;\n"):
+        with pytest.raises(ValueError, match="cannot be joined"):
+            joined("a.js", {"a.js": said}.__getitem__)
+    with pytest.raises(ValueError, match="import each other"):
+        joined("a.js", {**texts, "js/b.js": 'import { x } from "../a.js";\n'}.__getitem__)
+
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            browser = place.browser()
+            for page in ("/", "/api"):
+                src = re.findall(r'<script type="module" src="([^"]+)">', (await browser.get(page)).html)
+                assert src and all("/scripts/" in path for path in src)
+                for path in src:
+                    found = await browser.http.get(path)
+                    assert found.headers["content-type"].startswith("text/javascript"), path
+                    assert "immutable" in found.headers["cache-control"] and not re.search(r"(?m)^import", found.text)
 
     asyncio.run(scenario())
 

@@ -203,7 +203,7 @@ class Desk:
 
     def table(self, scene: Scene, refused: Markup | None = None) -> tuple[MatchPage, Context]:
         """The page of a match that is played."""
-        scripts = [f"{self.renderer.static}/hustings.js"]
+        scripts = [self.renderer.script("hustings.js")]
         styles = self.renderer.styles(scene.game.id)
         return match_page(scene, self.menu(scene), styles=styles, scripts=scripts, refused=refused)
 
@@ -316,7 +316,7 @@ class Desk:
             "title": title,
             "styles": [],
             "query": "",
-            "scripts": [f"{self.renderer.static}/house.js"],
+            "scripts": [self.renderer.script("house.js")],
         } | context.pop("page", {})
         html = self.renderer.page(template, page=page, t=words.text, words=words, **context)
         return Response(html, media_type=MediaType.HTML, status_code=status)

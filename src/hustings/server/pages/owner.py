@@ -154,7 +154,7 @@ def _show(
         reader,
         words.text("owner-title", game=told.title),
         status,
-        page={"scripts": [f"{desk.renderer.static}/owner.js"], "styles": ["owner.css"]},
+        page={"scripts": [desk.renderer.script("owner.js")], "styles": ["owner.css"]},
         words=words,
         game=told,
         sheets=asked.sheets,

@@ -18,6 +18,7 @@ from markupsafe import escape
 import hustings
 
 from ...typesetting import typeset
+from .modules import joined
 
 __all__ = ["PARTS", "Asset", "Renderer", "renderer"]
 
@@ -30,6 +31,9 @@ PARTS: Final = (
 
 SHEETS: Final = 32
 """How many combinations of style sheets are kept joined; each kind of page of each game has one."""
+
+SCRIPTS: Final = "scripts"
+"""Where the scripts of pages are, each as one file with the modules that it imports."""
 
 SERVER: Final = "hustings.server"
 """The package whose folders hold the templates and static files of the house."""
@@ -56,7 +60,7 @@ class Renderer:
 
     Attributes:
         static: address under which the files of this version are served; style sheets also several as one, below
-            ``sheets/`` with a plus between their paths.
+            ``sheets/`` with a plus between their paths, and scripts with their modules below ``scripts/``.
     """
 
     def __init__(self, packages: Mapping[str, str]) -> None:
@@ -64,6 +68,9 @@ class Renderer:
         self._packages = dict(packages)
         for id, package in self._packages.items():
             self._assets |= {f"games/{id}/{name}": asset for name, asset in _game_assets(package)}
+        for name in [name for name in self._assets if name.endswith(".js") and "/" not in name]:
+            text = joined(name, lambda path: self._assets[path].data.decode())
+            self._assets[f"{SCRIPTS}/{name}"] = Asset(text.encode(), "text/javascript")
         digest = hashlib.sha256()
         for name in sorted(self._assets):
             digest.update(name.encode() + b"\0" + self._assets[name].data)
@@ -78,6 +85,10 @@ class Renderer:
         self._environment.globals["static"] = self.static
         self._environment.filters["typeset"] = lambda text: typeset(str(escape(text)))
         self._together = lru_cache(maxsize=SHEETS)(self._join)
+
+    def script(self, name: str) -> str:
+        """The address of a page's script, with all that it imports."""
+        return f"{self.static}/{SCRIPTS}/{name}"
 
     def asset(self, path: str) -> Asset | None:
         """The file at a path below ``static``, or style sheets as one; nothing where there is none."""
