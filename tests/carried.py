@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hustings.files import verify as files
+from hustings.files.transcript import Player
 from hustings.kernel.match import Match
-from hustings.server.matches import files
-from hustings.server.matches.people import COMPUTER, HOTSEAT, PERSON
-from hustings.server.matches.transcript import Player
+from hustings.matches.people import COMPUTER, HOTSEAT, PERSON
 
 
 def carried(match: Match, people: Mapping[int, str]) -> bytes:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hustings.kernel.testing.mode import mode
-from hustings.kernel.testing.suite import RAN
+from hustings.kernel.mode import mode
+from hustings.testing.suite import RAN
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

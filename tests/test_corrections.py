@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hustings.corrections import Corrections, PrintedError, Problem, Table, nearest, parse, value_text
+from hustings.printed.corrections import Corrections, PrintedError, Problem, Table, nearest, parse, value_text
 
 PACKAGE = "hustings.games.watergate"
 

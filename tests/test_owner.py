@@ -10,10 +10,10 @@ import pytest
 
 import hustings
 from hustings.cli import main
-from hustings.corrections import parse
 from hustings.kernel.game import Game
-from hustings.owner import Answers, Sheet, answers_of, beside, faults, file_of, items_of, written
-from hustings.words import LANGUAGES, Words
+from hustings.printed.corrections import parse
+from hustings.printed.owner import Answers, Sheet, answers_of, beside, faults, file_of, items_of, written
+from hustings.words.sentences import LANGUAGES, Words
 
 GAMES = hustings.installed()
 

@@ -15,6 +15,7 @@ from fluent.syntax.ast import Message, TextElement
 from fluent.syntax.visitor import Visitor
 
 import hustings
+from hustings.words.sentences import HOUSE as HOUSE_TEXTS
 
 ROOT: Final = Path(__file__).parent.parent
 TERMS: Final = ROOT / "docs" / "terms.md"
@@ -100,8 +101,8 @@ class Sentences(Visitor):
 
 
 def folder(game: str) -> Path:
-    """Where the texts of a game, or of the house, lie."""
-    package = "hustings" if game == HOUSE else hustings.game(game).package
+    """Where all that people read of a game, or of the house, lies."""
+    package = HOUSE_TEXTS if game == HOUSE else hustings.game(game).package
     return ROOT / "src" / Path(*package.split("."))
 
 
@@ -110,7 +111,7 @@ def texts_of(game: str, language: str) -> dict[str, str]:
     """All that a person reads of a game, or of the house, by where it stands."""
     home = folder(game)
     texts: dict[str, str] = {}
-    for file in sorted(home.glob("text/*.ftl")):
+    for file in sorted(home.rglob("text/*.ftl")):
         if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
             gathered = Sentences()
             gathered.visit(FluentParser().parse(file.read_text("utf-8")))

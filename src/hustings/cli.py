@@ -11,11 +11,10 @@ from io import TextIOWrapper
 from typing import Final
 
 import hustings
-
-from .commands import bench, cards, play, replay, serve, simulate, soak
-from .commands.parser import Parser, command, named_game, parser
-from .commands.speech import WRONG, CommandError, Speech, language_of
-from .server.matches.problems import Problem
+from hustings.commands import bench, cards, play, replay, serve, simulate, soak
+from hustings.commands.parser import Parser, command, named_game, parser
+from hustings.commands.speech import WRONG, CommandError, Speech, language_of
+from hustings.matches.problems import Problem
 
 INTERRUPTED: Final = 128 + signal.SIGINT
 

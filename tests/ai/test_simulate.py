@@ -8,9 +8,9 @@ import pytest
 
 import hustings
 from hustings.ai import Budget, UnknownLevel
-from hustings.bench import bench
-from hustings.bench import render as render_bench
-from hustings.simulate import render, simulate, wilson
+from hustings.research.bench import bench
+from hustings.research.bench import render as render_bench
+from hustings.research.simulate import render, simulate, wilson
 
 GAME = hustings.game("watergate")
 

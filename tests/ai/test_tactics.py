@@ -8,10 +8,10 @@ import pytest
 
 import hustings
 from hustings.ai import Budget, Sampler, Viewed, decide
-from hustings.games.watergate.position import BIT, EDITOR, NIXON, UP, Table
-from hustings.games.watergate.sequence import Evaluation, PinOwn, Round
-from hustings.games.watergate.track import Place
-from hustings.games.watergate.turns import Turn
+from hustings.games.watergate.rules.position import BIT, EDITOR, NIXON, UP, Table
+from hustings.games.watergate.rules.sequence import Evaluation, PinOwn, Round
+from hustings.games.watergate.rules.track import Place
+from hustings.games.watergate.rules.turns import Turn
 from hustings.kernel.position import AnyStep
 
 GAME = hustings.game("watergate")

@@ -20,9 +20,9 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 QUICK = """
 import sys, types
-import hustings.server.matches.hall as hall
-from hustings.server.matches.computers import AT_ONCE
-from hustings.server.serve import run
+import hustings.matches.hall as hall
+from hustings.matches.computers import AT_ONCE
+from hustings.web.serve import run
 hall.Pace = lambda: AT_ONCE
 hall.secrets = types.SimpleNamespace(token_bytes=bytes)
 run(port=0, database=sys.argv[1], workers=1)

@@ -29,7 +29,7 @@ from hustings.kernel.match import Match
 from hustings.terminal.display import Display
 from hustings.terminal.keys import NoMoreKeys
 from hustings.terminal.table import Player, Table
-from hustings.words import Words
+from hustings.words.sentences import Words
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]")
 HOME = "\x1b[H"

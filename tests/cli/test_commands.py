@@ -12,16 +12,16 @@ from typing import Any
 import pytest
 from terminals import saved
 
-from hustings import simulate
 from hustings.cli import main
 from hustings.commands import soak, speech
 from hustings.commands.speech import language_of
+from hustings.files.saving import load
+from hustings.files.transcript import Player
+from hustings.files.verify import for_seat
 from hustings.kernel.game import Game
-from hustings.kernel.testing import Failed
-from hustings.kernel.testing.walk import options_of
-from hustings.server.matches.files import for_seat
-from hustings.server.matches.transcript import Player
-from hustings.terminal.saving import load
+from hustings.research import simulate
+from hustings.testing import Failed
+from hustings.testing.walk import options_of
 
 COMMANDS = ("serve", "play", "simulate", "cards", "replay", "bench", "soak")
 

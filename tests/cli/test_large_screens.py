@@ -8,12 +8,12 @@ import pytest
 from terminals import cells
 
 import hustings
-from hustings.games.nineteen_sixty.corrections import load
+from hustings.drawing.drawing import draw
+from hustings.games.nineteen_sixty.printed.corrections import load
 from hustings.kernel.match import Match
 from hustings.terminal.choices import Ring, choices
-from hustings.terminal.drawing import draw
 from hustings.terminal.frame import Scene, footer, screen
-from hustings.words import LANGUAGES, Words
+from hustings.words.sentences import LANGUAGES, Words
 
 GAMES = ("watergate", "1960", "hilarious-struggle", "politically-correct-people")
 PAST = [f"line {number}" for number in range(60)]

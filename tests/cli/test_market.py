@@ -17,7 +17,7 @@ from hustings.terminal import pages
 from hustings.terminal.choices import Ring, choices
 from hustings.terminal.display import Display
 from hustings.terminal.table import Player, Table
-from hustings.words import LANGUAGES, Words
+from hustings.words.sentences import LANGUAGES, Words
 
 GAME = hustings.game("politically-correct-people")
 WORDS = Words(GAME)

@@ -10,9 +10,9 @@ from rich.text import Text
 from terminals import cells
 
 import hustings
+from hustings.drawing.wrap import wrap, wrap_columns
 from hustings.terminal.choices import choices, match_key
-from hustings.terminal.wrap import wrap, wrap_columns
-from hustings.words import LANGUAGES, Words
+from hustings.words.sentences import HOUSE, LANGUAGES, Words
 
 
 @pytest.mark.parametrize("width", [8, 11, 20, 33])
@@ -68,7 +68,7 @@ def test_keys_are_the_numbers_on_the_board() -> None:
 def test_every_text_is_in_both_languages(name: str) -> None:
     keys = {
         language: re.findall(
-            r"^([a-z][\w-]*) =", files("hustings").joinpath("text", f"{name}.{language}.ftl").read_text("utf-8"), re.M
+            r"^([a-z][\w-]*) =", files(HOUSE).joinpath("text", f"{name}.{language}.ftl").read_text("utf-8"), re.M
         )
         for language in LANGUAGES
     }

@@ -63,7 +63,7 @@ def test_the_game_passes_the_inherited_suite_and_its_own_tests(folder: Path) -> 
 
 
 def test_playthroughs_are_written_as_the_page_says(folder: Path, tmp_path: Path) -> None:
-    run(folder, "hustings.kernel.testing.transcripts", "storm:Storm", str(tmp_path), "--seeds", "1")
+    run(folder, "hustings.testing.transcripts", "storm:Storm", str(tmp_path), "--seeds", "1")
     assert "west> " in (tmp_path / "seed-0.txt").read_text()
 
 

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from hustings.games.hilarious_struggle import HilariousStruggle
-from hustings.games.hilarious_struggle.position import Struggle
-from hustings.games.hilarious_struggle.printed import BIT, CARDS, SEATS, side_of
-from hustings.games.hilarious_struggle.sequence import Act, NextTurn, Round
-from hustings.games.hilarious_struggle.view import SideView, StateView, View
+from hustings.games.hilarious_struggle.face.view import SideView, StateView, View
+from hustings.games.hilarious_struggle.rules.position import Struggle
+from hustings.games.hilarious_struggle.rules.printed import BIT, CARDS, SEATS, side_of
+from hustings.games.hilarious_struggle.rules.sequence import Act, NextTurn, Round
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import IllegalAction, Reason
 

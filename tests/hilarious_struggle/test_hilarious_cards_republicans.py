@@ -22,7 +22,7 @@ from hilarious_tools import (
     where,
 )
 
-from hustings.games.hilarious_struggle.position import Struggle
+from hustings.games.hilarious_struggle.rules.position import Struggle
 
 SPARE = ("R-HI",)
 

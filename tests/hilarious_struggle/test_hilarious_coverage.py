@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from hustings.games.hilarious_struggle import HilariousStruggle
-from hustings.kernel.testing import CoverageTests
+from hustings.testing import CoverageTests
 
 
 class TestCoverage(CoverageTests):

@@ -8,7 +8,7 @@ import pytest
 from hilarious_tools import GAME, D, R, play, scene
 
 from hustings.ai import Budget, Sampler, Viewed, decide
-from hustings.games.hilarious_struggle.position import Struggle
+from hustings.games.hilarious_struggle.rules.position import Struggle
 from hustings.kernel.chance import Chance
 
 KNOWS = GAME.heuristics()

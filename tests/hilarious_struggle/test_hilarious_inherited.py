@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.games.hilarious_struggle import HilariousStruggle
-from hustings.kernel.testing import GameTests
+from hustings.testing import GameTests
 
 
 class TestHilariousStruggle(GameTests):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hilarious_tools import IDS, STATES, hand, number, play, scene, see, where
 
-from hustings.games.hilarious_struggle.position import Struggle
+from hustings.games.hilarious_struggle.rules.position import Struggle
 from hustings.kernel.chance import Chance
 
 DEALS = 40

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hilarious_tools import GAME, play, scene, see
 
-from hustings.games.hilarious_struggle.position import Struggle
-from hustings.words import Words
+from hustings.games.hilarious_struggle.rules.position import Struggle
+from hustings.words.sentences import Words
 
 WORDS = Words(GAME)
 

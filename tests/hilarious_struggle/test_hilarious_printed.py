@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from hustings.corrections import PrintedError
 from hustings.games.hilarious_struggle import HilariousStruggle
-from hustings.games.hilarious_struggle.corrections import UNION
+from hustings.games.hilarious_struggle.printed.corrections import UNION
 from hustings.kernel.chance import Chance
-from hustings.words import LANGUAGES, Words
+from hustings.printed.corrections import PrintedError
+from hustings.words.sentences import LANGUAGES, Words
 
 GAME = HilariousStruggle()
 DOCS = Path(__file__).parents[2] / "docs" / "owners-file-hilarious-struggle.md"

@@ -24,7 +24,7 @@ from hilarious_tools import (
     where,
 )
 
-from hustings.games.hilarious_struggle.position import Struggle
+from hustings.games.hilarious_struggle.rules.position import Struggle
 
 
 def start(seed: int = 0) -> Struggle:

@@ -8,11 +8,11 @@ import re
 import pytest
 from hilarious_tools import GAME, IDS, STATES, D, R, play, scene, see
 
-from hustings.games.hilarious_struggle.position import Struggle
-from hustings.server.pages.parts import Context
-from hustings.server.pages.render import renderer
-from hustings.server.pages.sentences import sentences
-from hustings.words import LANGUAGES
+from hustings.games.hilarious_struggle.rules.position import Struggle
+from hustings.web.parts import Context
+from hustings.web.render import renderer
+from hustings.web.sentences import sentences
+from hustings.words.sentences import LANGUAGES
 
 MACROS = renderer().macros("hilarious-struggle/table.html")
 ROOMS = ("stage", "stage_list", "hand", "piles", "track")

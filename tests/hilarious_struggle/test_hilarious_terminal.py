@@ -9,11 +9,11 @@ import unicodedata
 import pytest
 from hilarious_tools import GAME, play, scene, see
 
-from hustings.games.hilarious_struggle.terminal import Board
+from hustings.drawing.drawing import Drawn, draw
+from hustings.games.hilarious_struggle.face.terminal import Board
 from hustings.terminal.choices import choices
-from hustings.terminal.drawing import Drawn, draw
 from hustings.terminal.frame import Scene, screen
-from hustings.words import LANGUAGES, Words
+from hustings.words.sentences import LANGUAGES, Words
 
 WORDS = Words(GAME)
 

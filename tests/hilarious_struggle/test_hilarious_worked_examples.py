@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.hilarious_struggle import HilariousStruggle
-from hustings.rulebook import rulebook
+from hustings.words.rulebook import rulebook
 
 FOUND = HilariousStruggle.examples({})
 

@@ -8,7 +8,7 @@ from gala import CHEER, PASS, Gala
 from hustings.kernel.actions import ActionTable, UnknownAction
 from hustings.kernel.game import BadOption
 from hustings.kernel.message import Entry, IllegalAction, Message, Reason
-from hustings.words import Words
+from hustings.words.sentences import Words
 
 GALA = Gala()
 

@@ -12,7 +12,7 @@ from hustings.games.watergate import Watergate
 from hustings.kernel.chance import Chance
 from hustings.kernel.game import Game
 from hustings.kernel.position import Position
-from hustings.kernel.testing import Walk
+from hustings.testing import Walk
 
 GALA = Gala()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gala import Gala
 
-from hustings.kernel.testing import GameTests
+from hustings.testing import GameTests
 
 
 class TestGala(GameTests):

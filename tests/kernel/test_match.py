@@ -8,7 +8,7 @@ from gala import Bid, Gala, Peek, Spend, View, Whistle
 
 from hustings.games.hilarious_struggle import HilariousStruggle
 from hustings.games.watergate import Watergate
-from hustings.games.watergate.view import View as WatergateView
+from hustings.games.watergate.face.view import View as WatergateView
 from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
 from hustings.kernel.provable import Provable

@@ -9,8 +9,9 @@ import pytest
 from gala import Gala
 
 import hustings
-from hustings.kernel.testing import mode, mode_of
-from hustings.kernel.testing.checksums import checksum, main
+from hustings.kernel import mode
+from hustings.testing import mode_of
+from hustings.testing.checksums import checksum, main
 
 KEPT = json.loads((Path(__file__).parent / "checksums.json").read_text())
 
@@ -18,7 +19,7 @@ KEPT = json.loads((Path(__file__).parent / "checksums.json").read_text())
 @pytest.mark.parametrize("id", hustings.installed())
 def test_playouts_have_the_kept_checksum(id: str) -> None:
     game = hustings.game(id)
-    said = f"rules {mode_of(game)}, kernel {mode()}; see hustings.kernel.testing.checksums"
+    said = f"rules {mode_of(game)}, kernel {mode()}; see hustings.testing.checksums"
     assert checksum(game) == KEPT.get(id), said
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from gala import Gala
 
 from hustings.kernel.game import BadOption
-from hustings.kernel.testing.walk import option_sets
+from hustings.testing.walk import option_sets
 
 
 class Exclusive(Gala):

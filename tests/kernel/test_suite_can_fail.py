@@ -8,8 +8,8 @@ import pytest
 from broken_gala import BROKEN
 from gala import Gala
 
-from hustings.kernel.testing import GameTests
-from hustings.kernel.testing.transcripts import transcript
+from hustings.testing import GameTests
+from hustings.testing.transcripts import transcript
 
 TESTS = [name for name in dir(GameTests) if name.startswith("test_")]
 

@@ -7,12 +7,13 @@ from functools import partial
 
 import pytest
 
-from hustings.games.nineteen_sixty import NineteenSixty, scenario
-from hustings.games.nineteen_sixty.board import ENDORSED, ISSUE, ISSUES, REGION, REGIONS, SEATS, SIGN, STATES
-from hustings.games.nineteen_sixty.events import RESOLUTIONS, carry_out
-from hustings.games.nineteen_sixty.knowledge import GATHERING
-from hustings.games.nineteen_sixty.position import BAG, MOMENTUM, READY, REST, TOKEN, Race
-from hustings.games.nineteen_sixty.turns import PlayCard, strategy_cards
+from hustings.games.nineteen_sixty import NineteenSixty
+from hustings.games.nineteen_sixty.face import scenario
+from hustings.games.nineteen_sixty.rules.board import ENDORSED, ISSUE, ISSUES, REGION, REGIONS, SEATS, SIGN, STATES
+from hustings.games.nineteen_sixty.rules.events import RESOLUTIONS, carry_out
+from hustings.games.nineteen_sixty.rules.knowledge import GATHERING
+from hustings.games.nineteen_sixty.rules.position import BAG, MOMENTUM, READY, REST, TOKEN, Race
+from hustings.games.nineteen_sixty.rules.turns import PlayCard, strategy_cards
 from hustings.kernel.message import IllegalAction, Reason
 from hustings.kernel.position import AnyStep
 

@@ -8,10 +8,10 @@ import pytest
 from campaign_tools import GAME, asked, event, legal, play, plays, race, refused, run
 
 from hustings.games.nineteen_sixty import NineteenSixty
-from hustings.games.nineteen_sixty.corrections import PrintedError
-from hustings.games.nineteen_sixty.debates import Debates
-from hustings.games.nineteen_sixty.position import Race
-from hustings.games.nineteen_sixty.strategy import StrategyPhase
+from hustings.games.nineteen_sixty.printed.corrections import PrintedError
+from hustings.games.nineteen_sixty.rules.debates import Debates
+from hustings.games.nineteen_sixty.rules.position import Race
+from hustings.games.nineteen_sixty.rules.strategy import StrategyPhase
 from hustings.kernel.game import BadOption
 from hustings.kernel.message import IllegalAction
 

@@ -23,10 +23,10 @@ from campaign_tools import (
     where,
 )
 
-from hustings.games.nineteen_sixty.board import SEATS
-from hustings.games.nineteen_sixty.effects import BISHOPS, CITIZENS, JACKIE, JOE, PROFILES
-from hustings.games.nineteen_sixty.position import READY, REST, Race
-from hustings.games.nineteen_sixty.printed import FIRST
+from hustings.games.nineteen_sixty.rules.board import SEATS
+from hustings.games.nineteen_sixty.rules.effects import BISHOPS, CITIZENS, JACKIE, JOE, PROFILES
+from hustings.games.nineteen_sixty.rules.position import READY, REST, Race
+from hustings.games.nineteen_sixty.rules.printed import FIRST
 from hustings.kernel.chance import Chance
 
 HAND = ("gaffe", "volunteers", "gallup-poll")

@@ -21,9 +21,9 @@ from campaign_tools import (
     where,
 )
 
-from hustings.games.nineteen_sixty.effects import PROFILES
-from hustings.games.nineteen_sixty.position import READY
-from hustings.games.nineteen_sixty.printed import FIRST, SECOND
+from hustings.games.nineteen_sixty.rules.effects import PROFILES
+from hustings.games.nineteen_sixty.rules.position import READY
+from hustings.games.nineteen_sixty.rules.printed import FIRST, SECOND
 
 NOBODY = ("", "")
 LEADERS = [(2, "kennedy"), (-1, "nixon")]

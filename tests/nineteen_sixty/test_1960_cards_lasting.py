@@ -23,8 +23,8 @@ from campaign_tools import (
     where,
 )
 
-from hustings.games.nineteen_sixty.board import SEATS
-from hustings.games.nineteen_sixty.effects import (
+from hustings.games.nineteen_sixty.rules.board import SEATS
+from hustings.games.nineteen_sixty.rules.effects import (
     BISHOPS,
     BOBBY,
     CITIZENS,
@@ -46,9 +46,9 @@ from hustings.games.nineteen_sixty.effects import (
     STATURE,
     SUMMER,
 )
-from hustings.games.nineteen_sixty.position import VICE, VICE_PRESIDENTS, Race
-from hustings.games.nineteen_sixty.printed import FIRST
-from hustings.games.nineteen_sixty.strategy import EndTurn
+from hustings.games.nineteen_sixty.rules.position import VICE, VICE_PRESIDENTS, Race
+from hustings.games.nineteen_sixty.rules.printed import FIRST
+from hustings.games.nineteen_sixty.rules.strategy import EndTurn
 
 HAND = ("whistlestop", "gaffe", "volunteers", "gallup-poll")
 """4, 4, 2 and 3 CP, without anything that lasts."""

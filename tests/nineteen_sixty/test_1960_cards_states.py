@@ -20,10 +20,10 @@ from campaign_tools import (
     where,
 )
 
-from hustings.games.nineteen_sixty.board import STATES
-from hustings.games.nineteen_sixty.effects import EGGED, JEERED, NO_CHECKS, OLD_SOUTH, PRESS_CORPS, PROFILES
-from hustings.games.nineteen_sixty.position import READY, Race
-from hustings.games.nineteen_sixty.printed import FIRST, SECOND
+from hustings.games.nineteen_sixty.rules.board import STATES
+from hustings.games.nineteen_sixty.rules.effects import EGGED, JEERED, NO_CHECKS, OLD_SOUTH, PRESS_CORPS, PROFILES
+from hustings.games.nineteen_sixty.rules.position import READY, Race
+from hustings.games.nineteen_sixty.rules.printed import FIRST, SECOND
 
 EAST = {"CT", "DE", "ME", "MD", "MA", "NH", "NJ", "NY", "PA", "RI", "VT", "WV"}
 SOUTH = {"AL", "AR", "FL", "GA", "LA", "MS", "NC", "SC", "TN", "TX", "VA"}

@@ -26,12 +26,12 @@ from campaign_tools import (
     where,
 )
 
-from hustings.games.nineteen_sixty.actions import DEBATE
-from hustings.games.nineteen_sixty.board import ISSUES, KENNEDY, NIXON, SEATS
-from hustings.games.nineteen_sixty.debates import DEBATE_STEPS, Debates, Speak, total
-from hustings.games.nineteen_sixty.position import DEBATES, EARLY, Race
-from hustings.games.nineteen_sixty.printed import FIRST, SECOND
-from hustings.games.nineteen_sixty.sequence import Turn
+from hustings.games.nineteen_sixty.rules.actions import DEBATE
+from hustings.games.nineteen_sixty.rules.board import ISSUES, KENNEDY, NIXON, SEATS
+from hustings.games.nineteen_sixty.rules.debates import DEBATE_STEPS, Debates, Speak, total
+from hustings.games.nineteen_sixty.rules.position import DEBATES, EARLY, Race
+from hustings.games.nineteen_sixty.rules.printed import FIRST, SECOND
+from hustings.games.nineteen_sixty.rules.sequence import Turn
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import IllegalAction
 

@@ -25,12 +25,12 @@ from campaign_tools import (
     where,
 )
 
-from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, REGION, SEATS, SIGN, STATES
-from hustings.games.nineteen_sixty.election_day import ELECTION_STEPS, WITHHELD, ElectionDay
-from hustings.games.nineteen_sixty.position import ELECTION_DAY, OVER, Race
-from hustings.games.nineteen_sixty.printed import FIRST, SECOND
-from hustings.games.nineteen_sixty.sequence import Turn
-from hustings.games.nineteen_sixty.view import look
+from hustings.games.nineteen_sixty.face.view import look
+from hustings.games.nineteen_sixty.rules.board import KENNEDY, NIXON, REGION, SEATS, SIGN, STATES
+from hustings.games.nineteen_sixty.rules.election_day import ELECTION_STEPS, WITHHELD, ElectionDay
+from hustings.games.nineteen_sixty.rules.position import ELECTION_DAY, OVER, Race
+from hustings.games.nineteen_sixty.rules.printed import FIRST, SECOND
+from hustings.games.nineteen_sixty.rules.sequence import Turn
 from hustings.kernel.chance import Chance
 
 EDITIONS = pytest.mark.parametrize("edition", [FIRST, SECOND], ids=["first", "second"])

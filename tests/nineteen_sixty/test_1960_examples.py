@@ -25,12 +25,12 @@ from campaign_tools import (
     where,
 )
 
-from hustings.games.nineteen_sixty.board import ENDORSED, KENNEDY, NIXON, REGION, SEATS, SOUTH, STATES
-from hustings.games.nineteen_sixty.position import ACTIVITY, REST, Race
-from hustings.games.nineteen_sixty.printed import FIRST, SECOND
-from hustings.games.nineteen_sixty.sequence import Activity
-from hustings.games.nineteen_sixty.turns import PlayCard
-from hustings.games.nineteen_sixty.view import View
+from hustings.games.nineteen_sixty.face.view import View
+from hustings.games.nineteen_sixty.rules.board import ENDORSED, KENNEDY, NIXON, REGION, SEATS, SOUTH, STATES
+from hustings.games.nineteen_sixty.rules.position import ACTIVITY, REST, Race
+from hustings.games.nineteen_sixty.rules.printed import FIRST, SECOND
+from hustings.games.nineteen_sixty.rules.sequence import Activity
+from hustings.games.nineteen_sixty.rules.turns import PlayCard
 from hustings.kernel.scripted import Scripted
 
 EDITIONS = pytest.mark.parametrize("edition", [FIRST, SECOND], ids=["first", "second"])

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from campaign_tools import GAME, event, momentum, play, race, refused, states, turn
 
-from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, SEATS
-from hustings.games.nineteen_sixty.effects import BISHOPS, JACKIE, PEACE_CORPS, PLEDGE
-from hustings.games.nineteen_sixty.forecast import Fact, Forecast, told
-from hustings.games.nineteen_sixty.position import Race
-from hustings.games.nineteen_sixty.printed import CANDIDATE_CARD
-from hustings.games.nineteen_sixty.view import View, look
+from hustings.games.nineteen_sixty.face.forecast import Fact, Forecast, told
+from hustings.games.nineteen_sixty.face.view import View, look
+from hustings.games.nineteen_sixty.rules.board import KENNEDY, NIXON, SEATS
+from hustings.games.nineteen_sixty.rules.effects import BISHOPS, JACKIE, PEACE_CORPS, PLEDGE
+from hustings.games.nineteen_sixty.rules.position import Race
+from hustings.games.nineteen_sixty.rules.printed import CANDIDATE_CARD
 from hustings.kernel.chance import Chance
-from hustings.words import LANGUAGES, Words
+from hustings.words.sentences import LANGUAGES, Words
 
 WORDS = Words(GAME)
 LARGE = {"NY": 2, "CA": 2, "PA": 2, "IL": 2, "OH": 2, "TX": 2}

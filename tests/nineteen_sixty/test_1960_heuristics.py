@@ -7,16 +7,16 @@ from typing import cast
 import pytest
 from campaign_tools import GAME, event, play, race, run, turn
 
-from hustings.games.nineteen_sixty.actions import CAMPAIGNING
-from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, STATES
-from hustings.games.nineteen_sixty.campaigning import campaign
-from hustings.games.nineteen_sixty.issues import position
-from hustings.games.nineteen_sixty.momentum import IssueAward, Shift
-from hustings.games.nineteen_sixty.position import Race
-from hustings.games.nineteen_sixty.questions import Retrieve
-from hustings.games.nineteen_sixty.strategy import StrategyPhase
-from hustings.games.nineteen_sixty.support import MUST, Gain, Lose
-from hustings.games.nineteen_sixty.turns import Preempt, Trigger
+from hustings.games.nineteen_sixty.rules.actions import CAMPAIGNING
+from hustings.games.nineteen_sixty.rules.board import KENNEDY, NIXON, STATES
+from hustings.games.nineteen_sixty.rules.campaigning import campaign
+from hustings.games.nineteen_sixty.rules.issues import position
+from hustings.games.nineteen_sixty.rules.momentum import IssueAward, Shift
+from hustings.games.nineteen_sixty.rules.position import Race
+from hustings.games.nineteen_sixty.rules.questions import Retrieve
+from hustings.games.nineteen_sixty.rules.strategy import StrategyPhase
+from hustings.games.nineteen_sixty.rules.support import MUST, Gain, Lose
+from hustings.games.nineteen_sixty.rules.turns import Preempt, Trigger
 from hustings.kernel.chance import Chance
 
 KNOWS = GAME.heuristics()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.games.nineteen_sixty import NineteenSixty
-from hustings.kernel.testing import GameTests
+from hustings.testing import GameTests
 
 
 class TestNineteenSixty(GameTests):

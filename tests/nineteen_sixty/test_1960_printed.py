@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from hustings.games.nineteen_sixty import NineteenSixty
-from hustings.games.nineteen_sixty.corrections import PrintedError, Problem, accept, load
-from hustings.games.nineteen_sixty.printed import Printed
-from hustings.words import LANGUAGES, Words
+from hustings.games.nineteen_sixty.printed.corrections import PrintedError, Problem, accept, load
+from hustings.games.nineteen_sixty.rules.printed import Printed
+from hustings.words.sentences import LANGUAGES, Words
 
 OURS = load()
 DOCS = Path(__file__).parents[2] / "docs" / "owners-file-1960.md"

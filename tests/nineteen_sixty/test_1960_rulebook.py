@@ -34,14 +34,14 @@ from campaign_tools import (
     where,
 )
 
-from hustings.games.nineteen_sixty import effects
-from hustings.games.nineteen_sixty.board import NIXON, REGIONS, STATES
-from hustings.games.nineteen_sixty.momentum import MomentumPhase
-from hustings.games.nineteen_sixty.position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
-from hustings.games.nineteen_sixty.printed import FIRST, SECOND
-from hustings.games.nineteen_sixty.sequence import Deal, NameStart, Turn
-from hustings.games.nineteen_sixty.strategy import EndTurn, StrategyPhase
-from hustings.games.nineteen_sixty.support import InitiativeCheck
+from hustings.games.nineteen_sixty.rules import effects
+from hustings.games.nineteen_sixty.rules.board import NIXON, REGIONS, STATES
+from hustings.games.nineteen_sixty.rules.momentum import MomentumPhase
+from hustings.games.nineteen_sixty.rules.position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
+from hustings.games.nineteen_sixty.rules.printed import FIRST, SECOND
+from hustings.games.nineteen_sixty.rules.sequence import Deal, NameStart, Turn
+from hustings.games.nineteen_sixty.rules.strategy import EndTurn, StrategyPhase
+from hustings.games.nineteen_sixty.rules.support import InitiativeCheck
 from hustings.kernel.game import BadOption
 
 PRINTED = GAME.printed

@@ -31,12 +31,12 @@ from campaign_tools import (
     where,
 )
 
-from hustings.games.nineteen_sixty import effects
-from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, STATES
-from hustings.games.nineteen_sixty.momentum import MomentumPhase
-from hustings.games.nineteen_sixty.position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS
-from hustings.games.nineteen_sixty.printed import FIRST, SECOND
-from hustings.games.nineteen_sixty.strategy import StrategyPhase
+from hustings.games.nineteen_sixty.rules import effects
+from hustings.games.nineteen_sixty.rules.board import KENNEDY, NIXON, STATES
+from hustings.games.nineteen_sixty.rules.momentum import MomentumPhase
+from hustings.games.nineteen_sixty.rules.position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS
+from hustings.games.nineteen_sixty.rules.printed import FIRST, SECOND
+from hustings.games.nineteen_sixty.rules.strategy import StrategyPhase
 
 
 def state(id: str) -> int:

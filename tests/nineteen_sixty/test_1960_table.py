@@ -10,15 +10,15 @@ from dataclasses import replace
 import pytest
 from campaign_tools import GAME, go_on, play, race
 
-from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, STATES
-from hustings.games.nineteen_sixty.effects import KEN_AIR, PRESS_CORPS, PROFILES
-from hustings.games.nineteen_sixty.position import Race
-from hustings.games.nineteen_sixty.turns import PlayCard
-from hustings.games.nineteen_sixty.view import look
-from hustings.server.pages.parts import Context
-from hustings.server.pages.render import renderer
-from hustings.server.pages.replays import overlaid
-from hustings.server.pages.sentences import sentences
+from hustings.games.nineteen_sixty.face.view import look
+from hustings.games.nineteen_sixty.rules.board import KENNEDY, NIXON, STATES
+from hustings.games.nineteen_sixty.rules.effects import KEN_AIR, PRESS_CORPS, PROFILES
+from hustings.games.nineteen_sixty.rules.position import Race
+from hustings.games.nineteen_sixty.rules.turns import PlayCard
+from hustings.web.parts import Context
+from hustings.web.render import renderer
+from hustings.web.replays import overlaid
+from hustings.web.sentences import sentences
 
 MACROS = renderer().macros("1960/table.html")
 ROOMS = ("stage", "stage_list", "hand", "piles", "track")

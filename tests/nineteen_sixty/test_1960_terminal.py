@@ -9,16 +9,16 @@ import unicodedata
 import pytest
 from campaign_tools import GAME, event, race
 
-from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, STATES
-from hustings.games.nineteen_sixty.effects import BOBBY
-from hustings.games.nineteen_sixty.position import VICE, VICE_PRESIDENTS
-from hustings.games.nineteen_sixty.terminal import Board
-from hustings.games.nineteen_sixty.turns import PlayCard
-from hustings.games.nineteen_sixty.view import look
+from hustings.drawing.drawing import Drawn, draw
+from hustings.games.nineteen_sixty.face.terminal import Board
+from hustings.games.nineteen_sixty.face.view import look
+from hustings.games.nineteen_sixty.rules.board import KENNEDY, NIXON, STATES
+from hustings.games.nineteen_sixty.rules.effects import BOBBY
+from hustings.games.nineteen_sixty.rules.position import VICE, VICE_PRESIDENTS
+from hustings.games.nineteen_sixty.rules.turns import PlayCard
 from hustings.terminal.choices import choices
-from hustings.terminal.drawing import Drawn, draw
 from hustings.terminal.frame import Scene, screen
-from hustings.words import LANGUAGES, Words
+from hustings.words.sentences import LANGUAGES, Words
 
 WORDS = Words(GAME)
 

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import msgspec
 from campaign_tools import GAME, event, go_on, play, race
 
-from hustings.games.nineteen_sixty.board import KENNEDY, NIXON, SEATS, STATES
-from hustings.games.nineteen_sixty.effects import BOBBY, KEN_AIR, LOYALISTS, PROFILES, STATURE
-from hustings.games.nineteen_sixty.position import BAG, MOMENTUM, VICE_PRESIDENTS, Race
-from hustings.games.nineteen_sixty.strategy import StrategyPhase
-from hustings.games.nineteen_sixty.turns import PlayCard
-from hustings.games.nineteen_sixty.view import View, look, shows
+from hustings.games.nineteen_sixty.face.view import View, look, shows
+from hustings.games.nineteen_sixty.rules.board import KENNEDY, NIXON, SEATS, STATES
+from hustings.games.nineteen_sixty.rules.effects import BOBBY, KEN_AIR, LOYALISTS, PROFILES, STATURE
+from hustings.games.nineteen_sixty.rules.position import BAG, MOMENTUM, VICE_PRESIDENTS, Race
+from hustings.games.nineteen_sixty.rules.strategy import StrategyPhase
+from hustings.games.nineteen_sixty.rules.turns import PlayCard
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import Message
 

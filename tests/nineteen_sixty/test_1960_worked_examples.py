@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.nineteen_sixty import NineteenSixty
-from hustings.games.nineteen_sixty.board import STATES
+from hustings.games.nineteen_sixty.rules.board import STATES
 
 EDITIONS = pytest.mark.parametrize("edition", ["first", "second"])
 EDGE = NineteenSixty().printed.edge

@@ -7,10 +7,10 @@ from typing import final
 import msgspec
 from pcp_tools import GAME, sound
 
-from hustings.games.politically_correct_people.knowledge import place_of
-from hustings.games.politically_correct_people.layout import GIVES, NUMBER, OPEN, SEATS, SLOTS, THINGS
-from hustings.games.politically_correct_people.position import Backroom
-from hustings.games.politically_correct_people.view import View
+from hustings.games.politically_correct_people.face.view import View
+from hustings.games.politically_correct_people.rules.knowledge import place_of
+from hustings.games.politically_correct_people.rules.layout import GIVES, NUMBER, OPEN, SEATS, SLOTS, THINGS
+from hustings.games.politically_correct_people.rules.position import Backroom
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import Reason
 

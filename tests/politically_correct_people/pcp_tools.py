@@ -11,9 +11,10 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from hustings.games.politically_correct_people import PoliticallyCorrectPeople
-from hustings.games.politically_correct_people.clean_up import FinalCount, RoundEnd
-from hustings.games.politically_correct_people.election import Count, Election, Vote
-from hustings.games.politically_correct_people.layout import (
+from hustings.games.politically_correct_people.face.view import SeatView, View
+from hustings.games.politically_correct_people.rules.clean_up import FinalCount, RoundEnd
+from hustings.games.politically_correct_people.rules.election import Count, Election, Vote
+from hustings.games.politically_correct_people.rules.layout import (
     COLOURS,
     EVERYONE,
     GIVES,
@@ -29,9 +30,9 @@ from hustings.games.politically_correct_people.layout import (
     THINGS,
     TO,
 )
-from hustings.games.politically_correct_people.market import freeze, open_window
-from hustings.games.politically_correct_people.position import Backroom
-from hustings.games.politically_correct_people.sequence import (
+from hustings.games.politically_correct_people.rules.market import freeze, open_window
+from hustings.games.politically_correct_people.rules.position import Backroom
+from hustings.games.politically_correct_people.rules.sequence import (
     HandLimit,
     NextTurn,
     PoolLimit,
@@ -40,10 +41,9 @@ from hustings.games.politically_correct_people.sequence import (
     Take,
     Turn,
 )
-from hustings.games.politically_correct_people.view import SeatView, View
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import IllegalAction, Reason
-from hustings.words import Words
+from hustings.words.sentences import Words
 
 GAME = PoliticallyCorrectPeople()
 WORDS = Words(GAME)

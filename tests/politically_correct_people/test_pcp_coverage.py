@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.games.politically_correct_people import PoliticallyCorrectPeople
-from hustings.kernel.testing import CoverageTests
+from hustings.testing import CoverageTests
 
 
 class TestCoverage(CoverageTests):

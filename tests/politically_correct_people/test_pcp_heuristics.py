@@ -9,13 +9,13 @@ import pytest
 from pcp_tools import COLOURS, GAME, deal, do, kind, log, offer, play, scene, seat, tie
 
 from hustings.ai import Sampler, decide
-from hustings.games.politically_correct_people.bargains import TEMPTS, TRIES, gain, has_offered, partners, why_not
-from hustings.games.politically_correct_people.election import Vote
-from hustings.games.politically_correct_people.heuristics import Fixer
-from hustings.games.politically_correct_people.knowledge import things_of
-from hustings.games.politically_correct_people.layout import HAND, LITTLE, OPEN, SLOTS
-from hustings.games.politically_correct_people.position import Backroom
-from hustings.games.politically_correct_people.worth import Outlook, places, shares, yielding
+from hustings.games.politically_correct_people.mind.bargains import TEMPTS, TRIES, gain, has_offered, partners, why_not
+from hustings.games.politically_correct_people.mind.heuristics import Fixer
+from hustings.games.politically_correct_people.mind.worth import Outlook, places, shares, yielding
+from hustings.games.politically_correct_people.rules.election import Vote
+from hustings.games.politically_correct_people.rules.knowledge import things_of
+from hustings.games.politically_correct_people.rules.layout import HAND, LITTLE, OPEN, SLOTS
+from hustings.games.politically_correct_people.rules.position import Backroom
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import WAIT
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.games.politically_correct_people import PoliticallyCorrectPeople
-from hustings.kernel.testing import GameTests
+from hustings.testing import GameTests
 
 
 class TestPoliticallyCorrectPeople(GameTests):

@@ -8,8 +8,8 @@ import pytest
 from pcp_bazaar import Bazaar
 from pcp_tools import CALENDAR, COLOURS, GAME, deal, do, hand, kind, money, offer, own, play, scene, seat, see, sound
 
-from hustings.games.politically_correct_people.layout import PUBLIC, SEATS
-from hustings.games.politically_correct_people.position import Backroom
+from hustings.games.politically_correct_people.rules.layout import PUBLIC, SEATS
+from hustings.games.politically_correct_people.rules.position import Backroom
 from hustings.kernel.chance import Chance
 
 DEALS = 60

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from pcp_bazaar import WEIGHTS, Bazaar, one_of
 from pcp_tools import COLOURS, GAME, play, scene
 
-from hustings.games.politically_correct_people.election import Bargain
-from hustings.games.politically_correct_people.position import Backroom
+from hustings.games.politically_correct_people.rules.election import Bargain
+from hustings.games.politically_correct_people.rules.position import Backroom
 from hustings.kernel.chance import Chance
 
 LONGEST = 6000

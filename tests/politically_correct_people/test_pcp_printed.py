@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from hustings.corrections import PrintedError
 from hustings.games.politically_correct_people import PoliticallyCorrectPeople
 from hustings.kernel.chance import Chance
-from hustings.words import LANGUAGES, Words
+from hustings.printed.corrections import PrintedError
+from hustings.words.sentences import LANGUAGES, Words
 
 GAME = PoliticallyCorrectPeople()
 DOCS = Path(__file__).parents[2] / "docs" / "owners-file-politically-correct-people.md"

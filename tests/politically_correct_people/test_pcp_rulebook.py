@@ -34,7 +34,7 @@ from pcp_tools import (
     winners,
 )
 
-from hustings.games.politically_correct_people.position import Backroom
+from hustings.games.politically_correct_people.rules.position import Backroom
 from hustings.kernel.game import BadOption
 
 

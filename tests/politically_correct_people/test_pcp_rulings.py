@@ -30,7 +30,7 @@ from pcp_tools import (
     winners,
 )
 
-from hustings.games.politically_correct_people.position import Backroom
+from hustings.games.politically_correct_people.rules.position import Backroom
 
 BOTH = {"red": "heir", "ochre": "elder"}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pcp_tools import GAME, scene, sound, tie
 
-from hustings.games.politically_correct_people.market import freeze
-from hustings.games.politically_correct_people.position import Backroom
-from hustings.games.politically_correct_people.view import View
+from hustings.games.politically_correct_people.face.view import View
+from hustings.games.politically_correct_people.rules.market import freeze
+from hustings.games.politically_correct_people.rules.position import Backroom
 from hustings.kernel.chance import Chance
 from hustings.kernel.match import Match
 

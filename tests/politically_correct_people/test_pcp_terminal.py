@@ -8,13 +8,13 @@ import unicodedata
 import pytest
 
 import hustings
-from hustings.games.politically_correct_people.election import votes_so_far
-from hustings.games.politically_correct_people.position import Backroom
+from hustings.drawing.drawing import Drawn, draw
+from hustings.games.politically_correct_people.rules.election import votes_so_far
+from hustings.games.politically_correct_people.rules.position import Backroom
 from hustings.kernel.match import Match
 from hustings.terminal.choices import choices
-from hustings.terminal.drawing import Drawn, draw
 from hustings.terminal.frame import Scene, screen
-from hustings.words import LANGUAGES, Words
+from hustings.words.sentences import LANGUAGES, Words
 
 GAME = hustings.game("politically-correct-people")
 WORDS = Words(GAME)

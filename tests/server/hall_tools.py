@@ -12,12 +12,12 @@ from typing import Any
 from hustings.kernel.chance import Chance
 from hustings.kernel.game import Game
 from hustings.kernel.match import Match
-from hustings.server.matches.bots import Bots, Sample
-from hustings.server.matches.computers import AT_ONCE
-from hustings.server.matches.hall import Hall
-from hustings.server.matches.people import SeatPlan
-from hustings.server.matches.room import Answer, Room
-from hustings.server.matches.store import Store
+from hustings.matches.bots import Bots, Sample
+from hustings.matches.computers import AT_ONCE
+from hustings.matches.hall import Hall
+from hustings.matches.people import SeatPlan
+from hustings.matches.room import Answer, Room
+from hustings.matches.store import Store
 
 GAME = "watergate"
 TWO_PERSONS = [SeatPlan("person", name="Ann"), SeatPlan("person", name="Bob")]

@@ -11,18 +11,18 @@ import msgspec
 from test_clock import ByHand
 
 from hustings.games.politically_correct_people import PoliticallyCorrectPeople
-from hustings.games.politically_correct_people.knowledge import place_of
-from hustings.games.politically_correct_people.layout import COLOURS, NOBODY, OPEN, SLOTS, THINGS
-from hustings.games.politically_correct_people.position import Backroom
+from hustings.games.politically_correct_people.rules.knowledge import place_of
+from hustings.games.politically_correct_people.rules.layout import COLOURS, NOBODY, OPEN, SLOTS, THINGS
+from hustings.games.politically_correct_people.rules.position import Backroom
 from hustings.kernel.chance import Chance
 from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
 from hustings.kernel.records import ACT, UNDO, Moment, Record
-from hustings.server.matches.computers import AT_ONCE, Pace
-from hustings.server.matches.loading import Loaded
-from hustings.server.matches.people import ONLINE, PERSON, SeatState
-from hustings.server.matches.room import DONE, REPEATED, Play, Room
-from hustings.server.matches.schema import MatchRow, Stored
+from hustings.matches.computers import AT_ONCE, Pace
+from hustings.matches.loading import Loaded
+from hustings.matches.people import ONLINE, PERSON, SeatState
+from hustings.matches.room import DONE, REPEATED, Play, Room
+from hustings.matches.schema import MatchRow, Stored
 
 GAME = PoliticallyCorrectPeople()
 PACE = 60

@@ -29,8 +29,8 @@ from hustings.kernel.chance import Chance
 from hustings.kernel.match import Match
 from hustings.kernel.position import Position
 from hustings.kernel.provable import Provable
-from hustings.server.matches.bots import Bots, Request, Think, ask_ai, work
-from hustings.server.matches.people import SeatPlan
+from hustings.matches.bots import Bots, Request, Think, ask_ai, work
+from hustings.matches.people import SeatPlan
 
 
 def question() -> tuple[Match, Position, int, list[int]]:

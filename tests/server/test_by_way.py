@@ -6,11 +6,11 @@ import pytest
 
 import hustings
 from hustings.kernel.match import Match
-from hustings.server.pages import scene as scene_module
-from hustings.server.pages.parts import Player, Reader
-from hustings.server.pages.present import match_page
-from hustings.server.pages.render import renderer
-from hustings.server.pages.scene import Scene
+from hustings.web import scene as scene_module
+from hustings.web.parts import Player, Reader
+from hustings.web.present import match_page
+from hustings.web.render import renderer
+from hustings.web.scene import Scene
 
 
 def scene(match: Match, seat: int) -> Scene:

@@ -19,11 +19,11 @@ import hustings
 from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
 from hustings.kernel.records import TIME_UP, Diverged, Record
-from hustings.server.matches.clock import Handle, Timer
-from hustings.server.matches.hall import Hall
-from hustings.server.matches.people import COMPUTER, PERSON, SeatPlan
-from hustings.server.matches.problems import DiskFull
-from hustings.server.matches.room import DONE, Room
+from hustings.matches.clock import Handle, Timer
+from hustings.matches.hall import Hall
+from hustings.matches.people import COMPUTER, PERSON, SeatPlan
+from hustings.matches.problems import DiskFull
+from hustings.matches.room import DONE, Room
 
 
 class Alarm:

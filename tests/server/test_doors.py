@@ -13,18 +13,10 @@ from hall_tools import GAME, TWO_PERSONS, hall_at, move
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from web import site
 
-from hustings.server.app import create_app
-from hustings.server.matches.people import SeatPlan, clean_line, clean_name, own_name
-from hustings.server.matches.problems import (
-    HouseName,
-    LinkAndDevice,
-    NotOver,
-    NotYet,
-    SeatTaken,
-    StoreFailed,
-    UnknownMatch,
-)
-from hustings.server.pages.desk import Settings
+from hustings.matches.people import SeatPlan, clean_line, clean_name, own_name
+from hustings.matches.problems import HouseName, LinkAndDevice, NotOver, NotYet, SeatTaken, StoreFailed, UnknownMatch
+from hustings.web.app import create_app
+from hustings.web.desk import Settings
 
 PERSON, OPEN = SeatPlan("person", name="Ann"), SeatPlan("open")
 API_PERSON = {"kind": "person", "name": "Ann"}

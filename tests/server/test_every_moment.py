@@ -16,13 +16,13 @@ import pytest
 import hustings
 from hustings.kernel.chance import Chance
 from hustings.kernel.match import Match
-from hustings.kernel.testing.matches import play_match
-from hustings.server.matches.hall import Hall
-from hustings.server.pages.desk import Desk, Settings
-from hustings.server.pages.parts import Player, Reader
-from hustings.server.pages.present import Frame
-from hustings.server.pages.replays import ALL, SPECTATOR, overlaid, seen_through
-from hustings.server.pages.scene import Scene
+from hustings.matches.hall import Hall
+from hustings.testing.matches import play_match
+from hustings.web.desk import Desk, Settings
+from hustings.web.parts import Player, Reader
+from hustings.web.present import Frame
+from hustings.web.replays import ALL, SPECTATOR, overlaid, seen_through
+from hustings.web.scene import Scene
 
 MATCHES = 20
 LONGEST = 4000

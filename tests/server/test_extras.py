@@ -14,9 +14,9 @@ from toy_games import toys  # noqa: F401
 from web import site
 
 from hustings.kernel.message import IllegalAction
-from hustings.server.matches.people import SeatPlan
-from hustings.server.matches.room import DONE, REPEATED, STALE, Room
-from hustings.server.matches.store import Conflict
+from hustings.matches.people import SeatPlan
+from hustings.matches.room import DONE, REPEATED, STALE, Room
+from hustings.matches.store import Conflict
 
 PCP = "politically-correct-people"
 BASE = {"to": ["ochre"], "gives": ["note-1"], "wants": []}

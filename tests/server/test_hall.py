@@ -11,8 +11,8 @@ from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, move, move_until,
 
 import hustings
 from hustings.kernel.game import BadOption
-from hustings.server.matches.people import SeatPlan, clean_name, hash_of, opens
-from hustings.server.matches.problems import BadPlan, NotAway, SeatTaken, UnknownMatch
+from hustings.matches.people import SeatPlan, clean_name, hash_of, opens
+from hustings.matches.problems import BadPlan, NotAway, SeatTaken, UnknownMatch
 
 
 def test_names_are_trimmed_shortened_and_without_control_characters() -> None:

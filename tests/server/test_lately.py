@@ -11,8 +11,8 @@ import hustings
 from hustings.kernel.game import Count
 from hustings.kernel.match import Match
 from hustings.kernel.message import Message
-from hustings.server.pages.lately import Lately, changes, lately, replies
-from hustings.server.pages.sentences import Sentences, objects, sentences
+from hustings.web.lately import Lately, changes, lately, replies
+from hustings.web.sentences import Sentences, objects, sentences
 
 
 def lately_of(match: Match, seat: int | None, language: str = "en") -> Lately | None:

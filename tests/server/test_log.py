@@ -8,9 +8,9 @@ import hustings
 from hustings.games.watergate import Watergate
 from hustings.kernel.message import Entry, Message
 from hustings.kernel.records import Line
-from hustings.server.pages.log import chapters, explained, said
-from hustings.server.pages.sentences import sentences
-from hustings.typesetting import typeset
+from hustings.web.log import chapters, explained, said
+from hustings.web.sentences import sentences
+from hustings.words.typesetting import typeset
 
 GAME = Watergate()
 DREW = [Line(1, 1, Entry("drew-card", (1, card), "A.1", 2)) for card in (23, 36, 42)]

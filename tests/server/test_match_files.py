@@ -14,16 +14,16 @@ import pytest
 from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, has_draft, move, move_until, picture, play_out
 
 import hustings
+from hustings.files import verify as files
+from hustings.files.shelf import KEPT, Shelf
+from hustings.files.transcript import FULL, End, Ending, Head, Played, Player, fingerprint, read, write
+from hustings.files.verify import FOREIGN, OURS, UNKNOWN, verify
 from hustings.kernel.chance import Chance
 from hustings.kernel.match import Match
 from hustings.kernel.provable import Provable
-from hustings.server.matches import files
-from hustings.server.matches.files import FOREIGN, OURS, UNKNOWN, verify
-from hustings.server.matches.people import SeatPlan
-from hustings.server.matches.problems import BadFile, NotYet, Problem
-from hustings.server.matches.shelf import KEPT, Shelf
-from hustings.server.matches.transcript import FULL, End, Ending, Head, Played, Player, fingerprint, read, write
-from hustings.words import LANGUAGES, Words
+from hustings.matches.people import SeatPlan
+from hustings.matches.problems import BadFile, NotYet, Problem
+from hustings.words.sentences import LANGUAGES, Words
 
 KEY = bytes(range(32))
 PLAYERS = [Player("Ann", "person", ""), Player("Bob", "person", "")]

@@ -9,13 +9,13 @@ import pytest
 from hall_tools import GAME, TWO_PERSONS, hall_at, has_draft, move, move_until, play_out
 from sqlalchemy import update
 
+from hustings.files.verify import verify
 from hustings.games.watergate import Watergate
-from hustings.games.watergate.position import Table
+from hustings.games.watergate.rules.position import Table
 from hustings.kernel.match import Match
-from hustings.server.matches.files import verify
-from hustings.server.matches.problems import BadFile, CannotLoad
-from hustings.server.matches.schema import MATCHES
-from hustings.words import LANGUAGES, Words
+from hustings.matches.problems import BadFile, CannotLoad
+from hustings.matches.schema import MATCHES
+from hustings.words.sentences import LANGUAGES, Words
 
 
 def correct_the_rules(patch: pytest.MonkeyPatch) -> None:

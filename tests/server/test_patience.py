@@ -12,11 +12,11 @@ from web import site
 
 from hustings.kernel.game import Game
 from hustings.kernel.position import Position
-from hustings.server.matches.patience import LONGEST, Patience
-from hustings.server.matches.people import PERSON
-from hustings.server.matches.room import Room
-from hustings.server.pages.parts import Hold, Player, Reader
-from hustings.server.pages.scene import Scene
+from hustings.matches.patience import LONGEST, Patience
+from hustings.matches.people import PERSON
+from hustings.matches.room import Room
+from hustings.web.parts import Hold, Player, Reader
+from hustings.web.scene import Scene
 
 OFFER = ("give note-1", "send red")
 

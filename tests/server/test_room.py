@@ -15,9 +15,9 @@ from sqlalchemy import event
 from hustings.kernel.actions import UnknownAction
 from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
-from hustings.server.matches.people import SeatPlan
-from hustings.server.matches.problems import DiskFull, StoreFailed
-from hustings.server.matches.store import Conflict
+from hustings.matches.people import SeatPlan
+from hustings.matches.problems import DiskFull, StoreFailed
+from hustings.matches.store import Conflict
 
 
 def asked(match: Match) -> tuple[int, int, str]:

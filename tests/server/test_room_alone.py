@@ -11,11 +11,11 @@ import pytest
 from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, move, to_move
 
 import hustings
-from hustings.server.matches.computers import Pace, not_worth_it
-from hustings.server.matches.people import SeatPlan
-from hustings.server.matches.problems import DiskFull, StoreFailed
-from hustings.server.matches.room import Room
-from hustings.words import LANGUAGES, Words
+from hustings.matches.computers import Pace, not_worth_it
+from hustings.matches.people import SeatPlan
+from hustings.matches.problems import DiskFull, StoreFailed
+from hustings.matches.room import Room
+from hustings.words.sentences import LANGUAGES, Words
 
 
 def test_a_draft_wakes_only_the_one_who_makes_it(sqlite: str) -> None:
@@ -113,7 +113,7 @@ def test_what_is_not_worth_it_is_let_go_by_and_what_is_worth_it_is_asked(
         drawn.append((low, high))
         return 0.0
 
-    monkeypatch.setattr("hustings.server.matches.computers.not_worth_it", judge)
+    monkeypatch.setattr("hustings.matches.computers.not_worth_it", judge)
     monkeypatch.setattr("random.uniform", draw)
 
     async def scenario() -> None:

@@ -15,8 +15,8 @@ from web import SOON, Browser, Site, news, site
 
 from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
-from hustings.server.matches.people import SeatPlan
-from hustings.server.matches.room import DONE, REPEATED, STALE, Answer, Room
+from hustings.matches.people import SeatPlan
+from hustings.matches.room import DONE, REPEATED, STALE, Answer, Room
 
 RED, OCHRE, GREEN, TEAL = range(4)
 

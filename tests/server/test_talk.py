@@ -12,14 +12,14 @@ from test_extras import PCP, room_of
 from toy_games import toys  # noqa: F401
 from web import news, site
 
-from hustings.server.matches.hall import Hall
-from hustings.server.matches.people import SeatPlan
-from hustings.server.matches.problems import DiskFull, NobodyThere, NothingSaid, Problem, TooFast, TooLong
-from hustings.server.matches.room import Room
-from hustings.server.matches.schema import Said
-from hustings.server.matches.store import Conflict
-from hustings.server.matches.talk import LINES, LONGEST, WITHIN
-from hustings.words import LANGUAGES
+from hustings.matches.hall import Hall
+from hustings.matches.people import SeatPlan
+from hustings.matches.problems import DiskFull, NobodyThere, NothingSaid, Problem, TooFast, TooLong
+from hustings.matches.room import Room
+from hustings.matches.schema import Said
+from hustings.matches.store import Conflict
+from hustings.matches.talk import LINES, LONGEST, WITHIN
+from hustings.words.sentences import LANGUAGES
 
 AUDIENCES: tuple[int | None, ...] = (None, 0, 1, 2, 3)
 PERSONS = [SeatPlan("person", name=name) for name in ("Ann", "Bob", "Cem", "Dai")]

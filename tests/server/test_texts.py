@@ -10,8 +10,8 @@ import pytest
 
 import hustings
 from hustings.kernel.message import Message
-from hustings.rulebook import rulebook
-from hustings.server.pages.sentences import Sentences, sentences
+from hustings.web.sentences import Sentences, sentences
+from hustings.words.rulebook import rulebook
 
 GAMES = ("watergate", "1960", "hilarious-struggle", "politically-correct-people")
 LANGUAGES = ("en", "ja")
@@ -85,11 +85,11 @@ def test_japanese_has_its_own_colon() -> None:
     lines = list(prose("**/*ja.ftl"))
     assert len(lines) > 1000
     assert not [place for place, line in lines if re.search(f"{JAPANESE} ?:(?![a-z])|: ?{JAPANESE}", line)]
-    drawn = list(prose("server/templates/**/*.html", "games/*/*.html"))
+    drawn = list(prose("web/templates/**/*.html", "games/*/face/*.html"))
     joined = re.compile(r"[}%]\}: ?(\{[{%]|<|$)|'\) ~ ': ")
     assert len(drawn) > 1000
     assert not [place for place, line in drawn if joined.search(line)]
-    assert '.sources:lang(ja) dt::after { content: "："' in (SOURCE / "server/static/pages.css").read_text("utf-8")
+    assert '.sources:lang(ja) dt::after { content: "："' in (SOURCE / "web/static/pages.css").read_text("utf-8")
 
 
 NOT_PAST = re.compile("(?:[うくぐすつぬぶむる]|ない|です|ました)。")
@@ -99,7 +99,7 @@ NOT_PAST = re.compile("(?:[うくぐすつぬぶむる]|ない|です|ました)
 @pytest.mark.parametrize("game", ["watergate", "nineteen_sixty", "hilarious_struggle"])
 def test_a_log_in_japanese_tells_all_in_the_plain_past(game: str) -> None:
     """Politically Correct People tells its elections as they happen, on purpose."""
-    files = [*(SOURCE / "text").glob("*ja.ftl"), *(SOURCE / "games" / game / "text").glob("*ja.ftl")]
+    files = [*(SOURCE / "words/text").glob("*ja.ftl"), *(SOURCE / "games" / game / "face/text").glob("*ja.ftl")]
     entries = [entry for file in files for entry in re.split(r"\n(?=\S)", file.read_text("utf-8"))]
     told = [entry for entry in entries if entry.startswith("log-")]
     assert len(told) > 50

@@ -13,10 +13,10 @@ from toy_games import toys  # noqa: F401
 from hustings.kernel.game import Game
 from hustings.kernel.heuristics import WAIT
 from hustings.kernel.position import Position
-from hustings.server.matches.bots import Bots
-from hustings.server.matches.computers import TRADES
-from hustings.server.matches.people import SeatPlan
-from hustings.server.matches.room import DONE, Room
+from hustings.matches.bots import Bots
+from hustings.matches.computers import TRADES
+from hustings.matches.people import SeatPlan
+from hustings.matches.room import DONE, Room
 
 PCP = "politically-correct-people"
 

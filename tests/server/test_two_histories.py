@@ -20,23 +20,23 @@ from market_room import House, Slow
 from toy_games import TOYS, toys  # noqa: F401
 
 import hustings
+from hustings.files import verify as files
+from hustings.files.transcript import Player
 from hustings.kernel.chance import Chance
 from hustings.kernel.game import Game
 from hustings.kernel.match import Match
-from hustings.kernel.testing.matches import secret_of
-from hustings.kernel.testing.walk import Failed, options_of
-from hustings.server.matches import files
-from hustings.server.matches.hall import Hall
-from hustings.server.matches.loading import Loaded
-from hustings.server.matches.people import ONLINE, PERSON, SeatState
-from hustings.server.matches.room import DONE, REPEATED, Room
-from hustings.server.matches.schema import MatchRow, Said, Stored
-from hustings.server.matches.sight import sight
-from hustings.server.matches.transcript import Player
-from hustings.server.pages.api import _table, _talk
-from hustings.server.pages.desk import Desk, Settings
-from hustings.server.pages.parts import Reader
-from hustings.server.pages.present import frames
+from hustings.matches.hall import Hall
+from hustings.matches.loading import Loaded
+from hustings.matches.people import ONLINE, PERSON, SeatState
+from hustings.matches.room import DONE, REPEATED, Room
+from hustings.matches.schema import MatchRow, Said, Stored
+from hustings.matches.sight import sight
+from hustings.testing.matches import secret_of
+from hustings.testing.walk import Failed, options_of
+from hustings.web.api import _table, _talk
+from hustings.web.desk import Desk, Settings
+from hustings.web.parts import Reader
+from hustings.web.present import frames
 
 STEPS = 60
 LOOKS = 20

@@ -10,7 +10,7 @@ import httpx
 from hall_tools import GAME
 from web import Site, events_of, site
 
-from hustings.server.matches.people import LEVELS
+from hustings.matches.people import LEVELS
 
 
 async def opened(place: Site, *seats: dict[str, str]) -> tuple[httpx.AsyncClient, str, list[str]]:

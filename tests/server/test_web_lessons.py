@@ -9,10 +9,10 @@ from hall_tools import GAME, hall_at
 from web import site
 
 import hustings
-from hustings.server.pages.desk import Desk, Settings
-from hustings.server.pages.lessons import Step
-from hustings.server.pages.parts import Reader
-from hustings.words import LANGUAGES, Words
+from hustings.web.desk import Desk, Settings
+from hustings.web.lessons import Step
+from hustings.web.parts import Reader
+from hustings.words.sentences import LANGUAGES, Words
 
 PCP = "politically-correct-people"
 ROOT = f"/g/{GAME}/lesson"

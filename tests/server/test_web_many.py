@@ -12,9 +12,9 @@ from test_extras import BASE, PCP, room_of
 from web import Browser, Page, Site, play_on, site
 
 from hustings.kernel.position import Outcome
-from hustings.server.matches.people import OPEN
-from hustings.server.matches.problems import NotAway
-from hustings.server.matches.room import Room
+from hustings.matches.people import OPEN
+from hustings.matches.problems import NotAway
+from hustings.matches.room import Room
 
 
 async def started(place: Site, players: int, side: str, **chairs: str) -> tuple[Browser, Page, Room]:

@@ -12,10 +12,10 @@ from hall_tools import GAME
 from web import Page, site
 
 import hustings
-from hustings.server.pages.modules import joined
-from hustings.server.pages.render import renderer
-from hustings.sources import Carded
-from hustings.words import Words
+from hustings.printed.confidence import Carded
+from hustings.web.modules import joined
+from hustings.web.render import renderer
+from hustings.words.sentences import Words
 
 PAGES = ["/", f"/g/{GAME}", f"/g/{GAME}/rules", f"/g/{GAME}/cards", f"/g/{GAME}/printed", "/import", "/api"]
 OF_ALL = re.compile(

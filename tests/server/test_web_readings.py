@@ -8,7 +8,7 @@ from web import site
 
 import hustings
 from hustings.terminal import pages
-from hustings.words import Words
+from hustings.words.sentences import Words
 
 PCP = "politically-correct-people"
 TEAL = "<ruby>浅葱<rp>（</rp><rt>あさぎ</rt><rp>）</rp></ruby>"

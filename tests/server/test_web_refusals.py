@@ -12,9 +12,9 @@ import pytest
 from hall_tools import GAME, TWO_PERSONS, play_out
 from web import Browser, Page, Site, site
 
-from hustings.server.matches.problems import DiskFull
-from hustings.server.pages.desk import Settings
-from hustings.words import LANGUAGES
+from hustings.matches.problems import DiskFull
+from hustings.web.desk import Settings
+from hustings.words.sentences import LANGUAGES
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 

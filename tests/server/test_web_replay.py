@@ -16,9 +16,9 @@ from web import site
 import hustings
 from hustings.kernel.game import Game
 from hustings.kernel.match import Match
-from hustings.server.pages.film import ALL, Film, names_of
-from hustings.server.pages.log import said
-from hustings.server.pages.sentences import sentences
+from hustings.web.film import ALL, Film, names_of
+from hustings.web.log import said
+from hustings.web.sentences import sentences
 
 
 def films(match: Match) -> list[Film]:

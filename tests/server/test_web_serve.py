@@ -13,10 +13,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hustings.server.matches.problems import AlreadyServed
-from hustings.server.serve import PortInUse, database_url, run
+from hustings.matches.problems import AlreadyServed
+from hustings.web.serve import PortInUse, database_url, run
 
-RUN = "import sys; from hustings.server.serve import run; run(port=0, database=sys.argv[1], workers=1)"
+RUN = "import sys; from hustings.web.serve import run; run(port=0, database=sys.argv[1], workers=1)"
 
 
 def served(database: Path) -> tuple[subprocess.Popen[str], str]:

@@ -9,12 +9,12 @@ from typing import Any
 from hall_tools import GAME, TWO_PERSONS, move, to_move
 from web import Browser, Site, news, site
 
-from hustings.server.matches.people import PERSON, SeatPlan
-from hustings.server.matches.room import Room
-from hustings.server.pages.desk import Desk, Settings
-from hustings.server.pages.parts import Player, Reader
-from hustings.server.pages.present import frames
-from hustings.server.pages.scene import Scene
+from hustings.matches.people import PERSON, SeatPlan
+from hustings.matches.room import Room
+from hustings.web.desk import Desk, Settings
+from hustings.web.parts import Player, Reader
+from hustings.web.present import frames
+from hustings.web.scene import Scene
 
 
 async def seated(place: Site, plans: list[SeatPlan] | None = None) -> tuple[Room, list[Browser]]:

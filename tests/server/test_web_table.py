@@ -13,8 +13,8 @@ from web import Browser, Page, Site, play_on, site
 import hustings
 from carried import carried
 from endings import ending
-from hustings.server.matches.computers import Pace
-from hustings.server.pages import desk
+from hustings.matches.computers import Pace
+from hustings.web import desk
 
 
 async def two_persons(place: Site) -> tuple[Browser, Page, Browser, Page]:

@@ -16,10 +16,10 @@ import uvicorn
 from hall_tools import GAME, hall_at
 from lxml import etree
 
-from hustings.server.app import create_app
-from hustings.server.matches.hall import Hall
-from hustings.server.pages.desk import Settings
-from hustings.server.serve import Server, listen
+from hustings.matches.hall import Hall
+from hustings.web.app import create_app
+from hustings.web.desk import Settings
+from hustings.web.serve import Server, listen
 
 CHOSEN = ("radio", "checkbox")
 

@@ -13,15 +13,15 @@ import pytest
 
 import hustings
 from hustings.games.watergate import Watergate
-from hustings.games.watergate.actions import EVIDENCE, card_name
-from hustings.games.watergate.position import EDITOR, MARK, NIXON, OFF, UP, Table, cards_in, owner
-from hustings.games.watergate.sequence import Evaluation, Round
-from hustings.games.watergate.turns import Turn
-from hustings.games.watergate.view import View
-from hustings.games.watergate.words import VOCABULARY
+from hustings.games.watergate.face.view import View
+from hustings.games.watergate.face.words import VOCABULARY
+from hustings.games.watergate.rules.actions import EVIDENCE, card_name
+from hustings.games.watergate.rules.position import EDITOR, MARK, NIXON, OFF, UP, Table, cards_in, owner
+from hustings.games.watergate.rules.sequence import Evaluation, Round
+from hustings.games.watergate.rules.turns import Turn
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import IllegalAction, Message, Reason
-from hustings.words import Words
+from hustings.words.sentences import Words
 
 GAME = cast(Watergate, hustings.game("watergate"))
 WORDS = Words(GAME)

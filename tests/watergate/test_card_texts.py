@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from hustings.games.watergate import Watergate
-from hustings.games.watergate.corrections import load
-from hustings.games.watergate.printed import Printed
-from hustings.words import LANGUAGES, Words
+from hustings.games.watergate.printed.corrections import load
+from hustings.games.watergate.rules.printed import Printed
+from hustings.words.sentences import LANGUAGES, Words
 
 CORRECTED = """
 [cards.N02]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.watergate import Watergate
-from hustings.kernel.testing import CoverageTests
-from hustings.rulebook import rulebook
+from hustings.testing import CoverageTests
+from hustings.words.rulebook import rulebook
 
 
 class TestCoverage(CoverageTests):

@@ -21,7 +21,7 @@ from table_tools import (
 )
 
 import hustings
-from hustings.games.watergate.position import Table
+from hustings.games.watergate.rules.position import Table
 from hustings.kernel.chance import Chance
 
 SEEDS = range(40)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hustings.games.watergate.corrections import PrintedError, Problem, accept, load
-from hustings.games.watergate.printed import CONSPIRATOR, DRAW, EVENT, JOURNALIST, LOOK, MOVE, PIN, Printed
+from hustings.games.watergate.printed.corrections import PrintedError, Problem, accept, load
+from hustings.games.watergate.rules.printed import CONSPIRATOR, DRAW, EVENT, JOURNALIST, LOOK, MOVE, PIN, Printed
 
 DOCS = Path(__file__).parents[2] / "docs" / "owners-file.md"
 NIXON_CARDS = range(2, 22)

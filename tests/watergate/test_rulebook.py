@@ -34,9 +34,9 @@ from table_tools import (
     won,
 )
 
-from hustings.games.watergate.position import Table
-from hustings.games.watergate.printed import CONSPIRATOR, EVENT, JOURNALIST
-from hustings.games.watergate.words import VOCABULARY
+from hustings.games.watergate.face.words import VOCABULARY
+from hustings.games.watergate.rules.position import Table
+from hustings.games.watergate.rules.printed import CONSPIRATOR, EVENT, JOURNALIST
 from hustings.kernel.message import IllegalAction
 
 BLUE_SPACES = ("e03", "e07", "e10", "e12", "e13", "e16", "e18")

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from ..kernel.chance import Chance
-from ..kernel.game import Game
-from ..kernel.heuristics import WAIT, Heuristics
-from ..kernel.position import Position
+from hustings.kernel.chance import Chance
+from hustings.kernel.game import Game
+from hustings.kernel.heuristics import WAIT, Heuristics
+from hustings.kernel.position import Position
+
 from .search import Search
 
 __all__ = ["LEVELS", "WAIT", "Budget", "Sample", "Sampler", "UnknownLevel", "Viewed", "decide", "level_named"]

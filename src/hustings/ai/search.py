@@ -14,9 +14,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ..kernel.chance import Chance
-from ..kernel.heuristics import WAIT, Heuristics
-from ..kernel.position import Position, SealedStep
+from hustings.kernel.chance import Chance
+from hustings.kernel.heuristics import WAIT, Heuristics
+from hustings.kernel.position import Position, SealedStep
 
 DOUBT: Final = 0.05
 """How much worse than its siblings an action is believed to be before it has been tried."""

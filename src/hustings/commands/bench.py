@@ -8,7 +8,8 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from ..bench import Report, bench
+from hustings.research.bench import Report, bench
+
 from .games import add_game, add_options, chosen_options, open_game
 from .parser import Parser, add_json, number, seconds
 from .speech import Speech, show_json

@@ -9,9 +9,10 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from ..sources import Carded
-from ..terminal.wrap import wrap
-from ..words import Words
+from hustings.drawing.wrap import wrap
+from hustings.printed.confidence import Carded
+from hustings.words.sentences import Words
+
 from .games import add_game, open_game
 from .owner import check
 from .parser import Parser, add_json

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..server.matches.transcript import Broken, Trouble
-from ..words import system_error
+from hustings.files.transcript import Broken, Trouble
+from hustings.words.sentences import system_error
+
 from .speech import CommandError, Speech
 
 

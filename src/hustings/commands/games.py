@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 import hustings
+from hustings.kernel.game import BadOption, Game
+from hustings.words.sentences import Words
 
-from ..kernel.game import BadOption, Game
-from ..words import Words
 from .parser import Parser
 from .speech import CommandError, Speech
 

@@ -7,11 +7,12 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from ..corrections import PrintedError, parse
-from ..kernel.game import Game, Printing
-from ..owner import Answers, Field, Item, Sheet, answers_of, beside, faults, file_of, items_of, written
-from ..terminal.saving import write_whole
-from ..words import Words, system_error
+from hustings.files.saving import write_whole
+from hustings.kernel.game import Game, Printing
+from hustings.printed.corrections import PrintedError, parse
+from hustings.printed.owner import Answers, Field, Item, Sheet, answers_of, beside, faults, file_of, items_of, written
+from hustings.words.sentences import Words, system_error
+
 from .speech import CommandError, Speech
 
 __all__ = ["check"]
@@ -73,7 +74,7 @@ class _Check:
         if not self.path.exists():
             return Answers()
         try:
-            return answers_of(self.sheets, parse(self.path, self.game.package))
+            return answers_of(self.sheets, parse(self.path, self.game.face))
         except PrintedError as error:
             raise CommandError("as-it-is", text=error.text(self.language)) from error
 

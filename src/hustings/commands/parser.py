@@ -8,8 +8,9 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
-from ..terminal.wrap import wrap
-from ..words import LANGUAGES
+from hustings.drawing.wrap import wrap
+from hustings.words.sentences import LANGUAGES
+
 from .speech import WRONG, Speech
 
 OWN_WORDS: Final = {

@@ -16,18 +16,19 @@ from typing import Final, cast
 from rich.console import Console
 from rich.text import Text
 
-from ..ai import LEVELS, Budget, Sampler, Viewed, decide, level_named
-from ..kernel.game import Game
-from ..kernel.match import Match
-from ..kernel.provable import Provable
-from ..server.matches.people import COMPUTER, PERSON
-from ..server.matches.transcript import Broken
-from ..server.matches.transcript import Player as Sitting
-from ..terminal.display import Display
-from ..terminal.keys import ENTER, Keyboard, NoMoreKeys, keyboard
-from ..terminal.saving import Saver, load
-from ..terminal.table import Player, Table
-from ..words import Words, system_error
+from hustings.ai import LEVELS, Budget, Sampler, Viewed, decide, level_named
+from hustings.files.saving import Saver, load
+from hustings.files.transcript import Broken
+from hustings.files.transcript import Player as Sitting
+from hustings.kernel.game import Game
+from hustings.kernel.match import Match
+from hustings.kernel.provable import Provable
+from hustings.matches.people import COMPUTER, PERSON
+from hustings.terminal.display import Display
+from hustings.terminal.keys import ENTER, Keyboard, NoMoreKeys, keyboard
+from hustings.terminal.table import Player, Table
+from hustings.words.sentences import Words, system_error
+
 from .files import broken
 from .games import add_game, add_options, add_seats, as_typed, chosen_options, find_game, open_game, seated
 from .parser import Parser, number, seconds

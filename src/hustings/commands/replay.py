@@ -14,20 +14,21 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from ..kernel.game import Game
-from ..kernel.match import Match
-from ..kernel.message import Entry
-from ..kernel.position import Position
-from ..kernel.records import told_once
-from ..server.matches.files import Report, verify
-from ..server.matches.transcript import FULL, Broken, Contents, Said, read
-from ..terminal import pages
-from ..terminal.display import Display
-from ..terminal.drawing import draw
-from ..terminal.frame import Scene
-from ..terminal.keys import DOWN, END, ENTER, ESCAPE, HOME, LEFT, RIGHT, UP, NoMoreKeys, keyboard
-from ..terminal.saving import replayed
-from ..words import Words
+from hustings.drawing.drawing import draw
+from hustings.files.saving import replayed
+from hustings.files.transcript import FULL, Broken, Contents, Said, read
+from hustings.files.verify import Report, verify
+from hustings.kernel.game import Game
+from hustings.kernel.match import Match
+from hustings.kernel.message import Entry
+from hustings.kernel.position import Position
+from hustings.kernel.records import told_once
+from hustings.terminal import pages
+from hustings.terminal.display import Display
+from hustings.terminal.frame import Scene
+from hustings.terminal.keys import DOWN, END, ENTER, ESCAPE, HOME, LEFT, RIGHT, UP, NoMoreKeys, keyboard
+from hustings.words.sentences import Words
+
 from .files import broken, read_bytes, trouble
 from .games import find_game
 from .parser import Parser, add_json

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from ..words import system_error
+from hustings.words.sentences import system_error
+
 from .games import find_game
 from .parser import Parser, number
 from .speech import CommandError, Speech
@@ -43,8 +44,8 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     database = database_url(args.database)
     public_url = checked_url(args.public_url)
     proxies = trusted(args.trusted_proxy, public_url)
-    from ..server.serve import PortInUse
-    from ..server.serve import run as serve
+    from hustings.web.serve import PortInUse
+    from hustings.web.serve import run as serve
 
     try:
         serve(args.host, args.port, database, printed, not args.no_browser, public_url, trusted_proxies=proxies)

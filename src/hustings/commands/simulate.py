@@ -6,9 +6,10 @@ import argparse
 from time import perf_counter
 from typing import Final
 
-from ..ai import LEVELS, Budget
-from ..simulate import STANDARD, Simulation, simulate
-from ..words import Words
+from hustings.ai import LEVELS, Budget
+from hustings.research.simulate import STANDARD, Simulation, simulate
+from hustings.words.sentences import Words
+
 from .games import add_game, add_options, add_seats, chosen_options, open_game, seated
 from .parser import Parser, add_json, number, seconds
 from .speech import Speech, show_json

@@ -8,9 +8,10 @@ from itertools import count, islice
 from time import perf_counter
 from typing import Final
 
-from ..kernel.game import Game
-from ..kernel.testing import copies, matches, memory, play, secrecy
-from ..kernel.testing.walk import Failed, options_of
+from hustings.kernel.game import Game
+from hustings.testing import copies, matches, memory, play, secrecy
+from hustings.testing.walk import Failed, options_of
+
 from .games import add_game, add_options, chosen_options, open_game
 from .parser import Parser, add_json, number, seconds
 from .speech import FAILED, Speech, show_json

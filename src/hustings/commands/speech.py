@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from time import monotonic
 from typing import Final
 
-from ..words import LANGUAGES, Words
+from hustings.words.sentences import LANGUAGES, Words
 
 FAILED: Final = 1
 """Exit code of a check that found something wrong."""

@@ -77,7 +77,7 @@ class Printing(NamedTuple):
             when that does not fit.
         rebuild: from the plain data in the header of a match of this server.
         accept: from plain data that may come from anywhere; raises ValueError when it cannot be played with.
-        sheets: what an owner is asked about them (see ``hustings.owner``), made with ``text(key)``.
+        sheets: what an owner is asked about them (see ``hustings.printed.owner``), made with ``text(key)``.
     """
 
     load: Callable[[Path | dict[str, Any] | None], Any]
@@ -95,7 +95,9 @@ class Game(Rules):
         options: each option's choices, the default first.
         vocabulary: for every log line, reason, prompt, button and end the names of its arguments, in order; a name is
             also the argument's kind, or the two stand as ``name:kind``, with a star behind for a list.
-        package: the Python package that holds ``text/``, ``table.html`` and the rulebooks.
+        package: the Python package that holds the rulebooks.
+        face: the package with what people see of it: ``text/``, ``table.html``, style sheets, drawings; unless a game
+            says otherwise ``package`` itself.
         headings: log lines that open a chapter of the match, such as a new round.
         openings: log lines that open a turn within a chapter, such as a card that is played.
         turns: log lines, read by everybody, that say whose turn or what phase begins before anything is done in it.
@@ -118,6 +120,7 @@ class Game(Rules):
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     package: ClassVar[str]
+    face: ClassVar[str]
     headings: ClassVar[frozenset[str]] = frozenset()
     openings: ClassVar[frozenset[str]] = frozenset()
     turns: ClassVar[frozenset[str]] = frozenset()
@@ -130,6 +133,11 @@ class Game(Rules):
     obvious: ClassVar[frozenset[str]] = frozenset()
     spelled: ClassVar[frozenset[str]] = frozenset()
     lesson: ClassVar[Lesson | None] = None
+
+    def __init_subclass__(cls, **settings: Any) -> None:
+        super().__init_subclass__(**settings)
+        if "package" in vars(cls) and "face" not in vars(cls):
+            cls.face = cls.package
 
     def __init__(self, actions: ActionTable, steps: tuple[type[AnyStep], ...], printed: dict[str, Any]) -> None:
         by_name = {step.__name__: step for step in steps}

@@ -1,6 +1,6 @@
 """What rules say to people: keys with arguments, never sentences.
 
-The sentences stand in a game's ``text/*.ftl``; :mod:`hustings.words` joins the two.
+The sentences stand in a game's ``text/*.ftl``; :mod:`hustings.words.sentences` joins the two.
 """
 
 from __future__ import annotations

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..kernel.game import Game
-from ..kernel.position import Position
-from ..words import Words
+from hustings.kernel.game import Game
+from hustings.kernel.position import Position
+from hustings.words.sentences import Words
+
 from .choices import Choice, Ring, choices, menu
 
 GO_ON: Final = "+go-on"

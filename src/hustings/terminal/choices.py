@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Final
 
-from ..kernel.game import Game
-from ..kernel.position import Position
-from ..words import Words
+from hustings.kernel.game import Game
+from hustings.kernel.position import Position
+from hustings.words.sentences import Words
 
 RESERVED: Final = frozenset("ulrcqtx")
 """Letters that the table uses itself."""

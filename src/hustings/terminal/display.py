@@ -11,9 +11,10 @@ from rich.control import Control
 from rich.screen import Screen
 from rich.text import Text
 
+from hustings.drawing.wrap import wrap_styled
+
 from .frame import Scene, screen, sheet
 from .keys import DOWN, END, ENTER, ESCAPE, HOME, PAGE_DOWN, PAGE_UP, UP, Keyboard
-from .wrap import wrap_styled
 
 WIDEST: Final = 120
 """Cells; longer lines are hard to read."""

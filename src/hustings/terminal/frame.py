@@ -9,9 +9,10 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from hustings.drawing.drawing import Drawing
+from hustings.drawing.wrap import wrap, wrap_columns, wrap_styled
+
 from .choices import Choice
-from .drawing import Drawing
-from .wrap import wrap, wrap_columns, wrap_styled
 
 LEAST_STAGE: Final = 11
 """Lines that a board should have."""

@@ -6,11 +6,11 @@ from itertools import count, takewhile
 
 from rich.text import Text
 
-from ..kernel.game import Game
-from ..kernel.match import Match
-from ..kernel.records import told_once
-from ..rulebook import Clause, Passage, rulebook
-from ..words import Words
+from hustings.kernel.game import Game
+from hustings.kernel.match import Match
+from hustings.kernel.records import told_once
+from hustings.words.rulebook import Clause, Passage, rulebook
+from hustings.words.sentences import Words
 
 
 def keys(words: Words, language: str, besides: bool) -> list[Text]:

@@ -7,17 +7,18 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from ..kernel.actions import UnknownAction
-from ..kernel.heuristics import WAIT
-from ..kernel.match import Match
-from ..kernel.message import IllegalAction, Reason
-from ..kernel.records import Line, told_once
-from ..words import Words, system_error
+from hustings.drawing.drawing import draw
+from hustings.kernel.actions import UnknownAction
+from hustings.kernel.heuristics import WAIT
+from hustings.kernel.match import Match
+from hustings.kernel.message import IllegalAction, Reason
+from hustings.kernel.records import Line, told_once
+from hustings.words.sentences import Words, system_error
+
 from . import pages
 from .asides import GO_ON, Asides
 from .choices import Choice, Ring, choices, match_key
 from .display import Display
-from .drawing import draw
 from .frame import Scene
 from .keys import BACKSPACE, DOWN, ENTER, ESCAPE, LEFT, RESIZE, RIGHT, UP, NoMoreKeys
 

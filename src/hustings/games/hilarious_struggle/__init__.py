@@ -5,33 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from ...kernel.chance import Chance
-from ...kernel.examples import Facts
-from ...kernel.game import Count, Game, Printing, Provenance
-from ...kernel.message import Entry, Message
-from ...kernel.position import Position
-from . import cards_hands, cards_states, cards_support, effects, election, sequence, store, support
-from .actions import DONE, table
-from .card_list import card_list, numbers
-from .corrections import accept, load
-from .counts import counts
-from .examples import worked_examples
-from .heuristics import Campaigner
-from .lesson import LESSON
-from .memory import holds
-from .outlook import change_of, judged
-from .owner_form import sheets
-from .position import Struggle, cards_in
-from .printed import CARDS, ELECTION, NONE, SEATS, Printed, side_of
-from .provenance import provenance
-from .sequence import set_up
-from .story import story
-from .view import View, look
-from .words import NAMES, VOCABULARY
+from hustings.kernel.chance import Chance
+from hustings.kernel.examples import Facts
+from hustings.kernel.game import Count, Game, Printing, Provenance
+from hustings.kernel.message import Entry, Message
+from hustings.kernel.position import Position
+
+from .face.card_list import card_list, numbers
+from .face.counts import counts
+from .face.examples import worked_examples
+from .face.lesson import LESSON
+from .face.story import story
+from .face.view import View, look
+from .face.words import NAMES, VOCABULARY
+from .mind.heuristics import Campaigner
+from .mind.outlook import change_of, judged
+from .printed.corrections import accept, load
+from .printed.provenance import provenance
+from .printed.sheets import sheets
+from .rules import cards_hands, cards_states, cards_support, effects, election, sequence, store, support
+from .rules.actions import DONE, table
+from .rules.memory import holds
+from .rules.position import Struggle, cards_in
+from .rules.printed import CARDS, ELECTION, NONE, SEATS, Printed, side_of
+from .rules.sequence import set_up
 
 if TYPE_CHECKING:
-    from ...words import Words
-    from .terminal import Board
+    from hustings.words.sentences import Words
+
+    from .face.terminal import Board
 
 __all__ = ["HilariousStruggle"]
 
@@ -61,6 +63,7 @@ class HilariousStruggle(Game):
     id = "hilarious-struggle"
     version = 2
     package = __name__
+    face = f"{__name__}.face"
     vocabulary = VOCABULARY
     options = {"honour": ("off", "on"), "swing-states": ("agent", "active")}
     headings = frozenset({"round", "called"})
@@ -110,7 +113,7 @@ class HilariousStruggle(Game):
 
     def terminal(self, view: View, words: Words, language: str) -> Board:
         """The drawing of a view for the terminal."""
-        from .terminal import Board
+        from .face.terminal import Board
 
         return Board(self.printed, view, words, language)
 

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from ...kernel.chance import Chance
-from ...kernel.examples import Facts
-from ...kernel.game import BadOption, Count, Game, Printing, Provenance
-from ...kernel.message import Entry, Message
-from ...kernel.position import Position
-from . import (
+from hustings.kernel.chance import Chance
+from hustings.kernel.examples import Facts
+from hustings.kernel.game import BadOption, Count, Game, Printing, Provenance
+from hustings.kernel.message import Entry, Message
+from hustings.kernel.position import Position
+
+from .face.card_list import card_list, numbers
+from .face.counts import counts
+from .face.examples import worked_examples
+from .face.lesson import LESSON
+from .face.story import story
+from .face.view import View, look, shows
+from .face.words import NAMES, VOCABULARY
+from .mind.heuristics import Headquarters
+from .printed.corrections import accept, load
+from .printed.provenance import provenance
+from .printed.sheets import sheets
+from .rules import (
     advertising,
     campaigning,
     cards,
@@ -28,29 +40,19 @@ from . import (
     support,
     turns,
 )
-from .actions import PICK, SUPPORT, TAKE, table
-from .campaigning import Campaign
-from .card_list import card_list, numbers
-from .corrections import accept, load
-from .counts import counts
-from .effects import LASTING
-from .examples import worked_examples
-from .heuristics import Headquarters
-from .issues import TakePosition
-from .lesson import LESSON
-from .owner_form import sheets
-from .position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
-from .printed import CANDIDATE_CARD, CHOICE, FIRST, SECOND, Printed
-from .provenance import provenance
-from .sequence import set_up
-from .story import story
-from .support import DeclareSupport
-from .view import View, look, shows
-from .words import NAMES, VOCABULARY
+from .rules.actions import PICK, SUPPORT, TAKE, table
+from .rules.campaigning import Campaign
+from .rules.effects import LASTING
+from .rules.issues import TakePosition
+from .rules.position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
+from .rules.printed import CANDIDATE_CARD, CHOICE, FIRST, SECOND, Printed
+from .rules.sequence import set_up
+from .rules.support import DeclareSupport
 
 if TYPE_CHECKING:
-    from ...words import Words
-    from .terminal import Board
+    from hustings.words.sentences import Words
+
+    from .face.terminal import Board
 
 __all__ = ["NineteenSixty", "cards"]
 
@@ -94,6 +96,7 @@ class NineteenSixty(Game):
     id = "1960"
     version = 2
     package = __name__
+    face = f"{__name__}.face"
     vocabulary = VOCABULARY
     options = {
         "edition": ("second", "first"),
@@ -196,7 +199,7 @@ class NineteenSixty(Game):
 
     def terminal(self, view: View, words: Words, language: str) -> Board:
         """The drawing of a view for the terminal."""
-        from .terminal import Board
+        from .face.terminal import Board
 
         return Board(self.printed, view, words, language)
 

@@ -5,34 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from ...kernel.chance import Chance
-from ...kernel.game import Count, Game, Printing, Provenance
-from ...kernel.message import Entry, Message
-from ...kernel.position import Position
-from . import clean_up, election, sequence
-from .actions import Codes
-from .card_list import card_list, numbers
-from .corrections import accept, load
-from .counts import counts
-from .election import votes_so_far
-from .heuristics import Fixer
-from .knowledge import place_of
-from .layout import COLOURS, NOTES, NUMBER, SEATS, SLOTS, TO
-from .lesson import LESSON
-from .owner_form import sheets
-from .position import Backroom
-from .posting import offer
-from .printed import Printed
-from .provenance import provenance
-from .replies import again, replies
-from .sequence import set_up
-from .story import fortunes, story
-from .view import View, look, offered, shows
-from .words import NAMES, VOCABULARY
+from hustings.kernel.chance import Chance
+from hustings.kernel.game import Count, Game, Printing, Provenance
+from hustings.kernel.message import Entry, Message
+from hustings.kernel.position import Position
+
+from .face.card_list import card_list, numbers
+from .face.counts import counts
+from .face.lesson import LESSON
+from .face.posting import offer
+from .face.replies import again, replies
+from .face.story import fortunes, story
+from .face.view import View, look, offered, shows
+from .face.words import NAMES, VOCABULARY
+from .mind.heuristics import Fixer
+from .printed.corrections import accept, load
+from .printed.provenance import provenance
+from .printed.sheets import sheets
+from .rules import clean_up, election, sequence
+from .rules.actions import Codes
+from .rules.election import votes_so_far
+from .rules.knowledge import place_of
+from .rules.layout import COLOURS, NOTES, NUMBER, SEATS, SLOTS, TO
+from .rules.position import Backroom
+from .rules.printed import Printed
+from .rules.sequence import set_up
 
 if TYPE_CHECKING:
-    from ...words import Words
-    from .terminal import Board
+    from hustings.words.sentences import Words
+
+    from .face.terminal import Board
 
 STEPS = (*sequence.STEPS, *election.STEPS, *clean_up.STEPS)
 """Every step of the game, to decode a stack."""
@@ -52,6 +54,7 @@ class PoliticallyCorrectPeople(Game):
     id = "politically-correct-people"
     version = 2
     package = __name__
+    face = f"{__name__}.face"
     vocabulary = VOCABULARY
     options = {"players": ("4", "5", "6"), "standing": ("must", "may"), "clock": ("none", "60", "180", "600")}
     headings = frozenset({"round", "election"})
@@ -255,7 +258,7 @@ class PoliticallyCorrectPeople(Game):
 
     def terminal(self, view: View, words: Words, language: str) -> Board:
         """The drawing of a view for the terminal."""
-        from .terminal import Board
+        from .face.terminal import Board
 
         return Board(self.printed, view, words, language)
 

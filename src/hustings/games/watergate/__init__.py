@@ -5,32 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from ...kernel.chance import Chance
-from ...kernel.examples import Facts
-from ...kernel.game import Count, Game, Printing, Provenance
-from ...kernel.message import Entry, Message
-from ...kernel.position import Position
-from . import questions, reactions, sequence, track, turns, value
-from .actions import ASK, FREE, PASS, table
-from .card_list import card_list
-from .corrections import accept, load
-from .counts import counts
-from .examples import worked_examples
-from .heuristics import Newsroom
-from .lesson import LESSON
-from .memory import holds
-from .owner_form import sheets
-from .position import OFF, Table
-from .printed import Printed
-from .provenance import provenance
-from .sequence import set_up
-from .story import story
-from .view import HeldToken, PinnedToken, TrackToken, View, colour_names, look
-from .words import NAMES, VOCABULARY
+from hustings.kernel.chance import Chance
+from hustings.kernel.examples import Facts
+from hustings.kernel.game import Count, Game, Printing, Provenance
+from hustings.kernel.message import Entry, Message
+from hustings.kernel.position import Position
+
+from .face.card_list import card_list
+from .face.counts import counts
+from .face.examples import worked_examples
+from .face.lesson import LESSON
+from .face.story import story
+from .face.view import HeldToken, PinnedToken, TrackToken, View, colour_names, look
+from .face.words import NAMES, VOCABULARY
+from .mind.heuristics import Newsroom
+from .printed.corrections import accept, load
+from .printed.provenance import provenance
+from .printed.sheets import sheets
+from .rules import questions, reactions, sequence, track, turns, value
+from .rules.actions import ASK, FREE, PASS, table
+from .rules.memory import holds
+from .rules.position import OFF, Table
+from .rules.printed import Printed
+from .rules.sequence import set_up
 
 if TYPE_CHECKING:
-    from ...words import Words
-    from .terminal import Board
+    from hustings.words.sentences import Words
+
+    from .face.terminal import Board
 
 __all__ = ["Watergate"]
 
@@ -112,6 +114,7 @@ class Watergate(Game):
     id = "watergate"
     version = 2
     package = __name__
+    face = f"{__name__}.face"
     vocabulary = VOCABULARY
     headings = frozenset({"round", "evaluation"})
     openings = frozenset({"value", "action"})
@@ -152,7 +155,7 @@ class Watergate(Game):
 
     def terminal(self, view: View, words: Words, language: str) -> Board:
         """The drawing of a view for the terminal."""
-        from .terminal import Board
+        from .face.terminal import Board
 
         return Board(self.printed, view, words, language)
 

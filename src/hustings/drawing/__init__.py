@@ -1,0 +1,1 @@
+"""What a game needs to draw itself in characters."""

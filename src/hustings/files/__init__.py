@@ -1,0 +1,1 @@
+"""Matches in files: written, read, proved, gone on with."""

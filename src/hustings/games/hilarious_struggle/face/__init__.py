@@ -1,0 +1,1 @@
+"""Hilarious Struggle as people meet it: views, words, drawings, lesson."""

@@ -1,0 +1,266 @@
+"""Hilarious Struggle's table in characters: the race, the states in three columns, hands and piles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from hustings.drawing.drawing import Drawing
+from hustings.drawing.wrap import wrap_styled
+
+from ..rules.printed import SEATS, Printed
+from .card_list import card_key, rule_text
+from .view import SideView, StateView, View
+
+STYLES: Final = ("bold bright_blue", "bold red")
+FULL: Final = ("●", "◆")
+"""The two sides, where they hold something."""
+COLUMNS: Final = 3
+ROWS: Final = 8
+NAMED: Final = 16
+REST: Final = 14
+"""Cells for a state's Japanese name, if there is room, and for all else that is said of it."""
+SCALE: Final = 20
+"""Cells of the bar of electors."""
+NAME_WIDTH: Final = 29
+CROWDED: Final = 8
+"""So many cards in hand at most have a line each."""
+HAND_VERBS: Final = ("vote", "travel", "fly", "walk", "load", "effect", "lay", "add", "choose")
+STATE_VERBS: Final = ("support", "go", "pick")
+
+
+class Board(Drawing[Printed, View]):
+    """A view of Hilarious Struggle for the terminal."""
+
+    # -- the top ---------------------------------------------------------------------------------------------------
+
+    def bar(self, width: int) -> list[Text]:
+        """Round and phase, then both sides in the race, with their scandal and cards."""
+        view = self.view
+        first = Text.assemble(
+            (self.text("terminal-title"), "bold"),
+            "  ",
+            self.text("round-n", n=view.round),
+            " · ",
+            self.text(f"phase-{view.phase}"),
+            "  ",
+            (self.text("electors-to-win", n=view.to_win), "dim"),
+        )
+        if view.phase == "election":
+            called = self.text("no-caller")
+            if view.caller is not None:
+                called = self.text("caller", seat=self.text(f"seat-{SEATS[view.caller]}"))
+            first.append(f"  {called}", "bold")
+        elif view.supported:
+            first.append(f"  {self.text('terminal-support-made')}", "dim")
+        return [first, self._side(0), self._side(1)]
+
+    def _side(self, seat: int) -> Text:
+        side = self.view.sides[seat]
+        filled = min(SCALE, side.electors * SCALE // self.view.to_win)
+        line = Text.assemble(
+            ("▸" if self.view.turn == seat and self.view.phase == "campaign" else " "),
+            (f"{FULL[seat]} ", STYLES[seat]),
+            (_filled(self.text(f"seat-{SEATS[seat]}"), 12), STYLES[seat]),
+            ("▰" * filled + "▱" * (SCALE - filled), STYLES[seat]),
+            (f" {side.electors:>3} ", "bold"),
+            self.text(
+                "terminal-side",
+                scandal=side.scandal,
+                limit=self.view.scandal_limit,
+                hand=len(side.hand),
+                deck=len(side.deck),
+                discard=len(side.discard),
+            ),
+        )
+        if self.view.seat == seat:
+            line.append(" ‹")
+        return line
+
+    # -- the board -------------------------------------------------------------------------------------------------
+
+    def stage(self, width: int, height: int, lit: Mapping[str, str], chosen: str) -> list[Text]:
+        """The states, with a key where one can be chosen; below them what is being carried out and open hands."""
+        states = [state for state in self.view.states if state.electors]
+        cell = width // COLUMNS
+        lines = []
+        for row in range(ROWS):
+            line = Text()
+            for state in states[row::ROWS]:
+                line.append_text(self._state(state, cell, lit, chosen))
+            lines.append(line)
+        return [*lines, *(line for told in self._now() for line in wrap_styled(told, width))]
+
+    def _state(self, state: StateView, cell: int, lit: Mapping[str, str], chosen: str) -> Text:
+        """Key, code and electors; who holds it; voters of both sides; agents; cards that lie sideways."""
+        key = f"[{lit[state.id]}]" if state.id in lit else ""
+        style = "reverse" if state.id == chosen else "bold" if state.active else "dim"
+        if self.language == "ja":
+            name = Text(self._state_name(state.id), style)
+            name.truncate(min(NAMED, cell - REST), overflow="crop", pad=True)
+            line = Text.assemble((key.rjust(3), "bold"), name, f"{state.electors:>2}")
+        else:
+            line = Text.assemble((key.rjust(4), "bold"), " ", (state.id, style), f" {state.electors:>2} ")
+        if state.holder is None:
+            line.append("·", "dim")
+        else:
+            line.append(FULL[state.holder], STYLES[state.holder])
+        for seat in (0, 1):
+            line.append(f"{state.voters[seat]:>2}" if any(state.voters) else "  ", STYLES[seat])
+            line.append(":" if seat == 0 and any(state.voters) else " " if seat == 0 else "")
+        line.append("" if self.language == "ja" else " ")
+        if len(state.agents) > 1:
+            line.append(self.text("terminal-agents"), "bold reverse")
+        else:
+            for seat in state.agents:
+                line.append(self.text(f"terminal-agent-{SEATS[seat]}"), f"{STYLES[seat]} reverse")
+        for seat in (0, 1):
+            if state.shielded[seat]:
+                line.append("⛨", STYLES[seat])
+            if state.blocked[1 - seat]:
+                line.append("✕", STYLES[seat])
+        line.truncate(cell, pad=True)
+        return line
+
+    def _state_name(self, id: str) -> str:
+        place = [state.id for state in self.view.states].index(id)
+        return self.text(f"state-{self.printed.state_names[place]}")
+
+    def _now(self) -> list[Text]:
+        """The card that is being carried out, open hands and stored cards."""
+        lines = []
+        if self.view.in_play:
+            names = self._listed(self.view.in_play)
+            lines.append(Text.assemble((self.before(self.text('in-play')), "dim"), names))
+        for seat, side in enumerate(self.view.sides):
+            if side.revealed and self.view.seat != seat:
+                cards = self._listed(tuple(card for card in side.hand if card is not None))
+                head = self.text("hand-revealed", seat=self.text(f"seat-{SEATS[seat]}"))
+                lines.append(Text.assemble((self.before(head), "dim"), cards))
+            if side.front is not None:
+                stored = f"{len(side.stored_up)} + {len(side.stored_down)}"
+                head = self.text("stored-of", seat=self.text(f"seat-{SEATS[seat]}"))
+                lines.append(Text.assemble((self.before(head), "dim"), stored))
+        return lines
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def hand(self, width: int, keys: Mapping[str, str], chosen: str) -> tuple[list[Text], set[str]]:
+        """A card a line, with the keys of what it can be used for; two when there are very many.
+
+        What is done to a state has its key on the board.
+        """
+        shown = {text for text in keys if text.split()[0] in STATE_VERBS}
+        if self.view.seat is None:
+            return [], shown
+        cards = [id for id in self.view.sides[self.view.seat].hand if id is not None]
+        crowded = len(cards) > CROWDED
+        entries = []
+        for id in cards:
+            line = Text(f"{id} ").append(str(self._voters(id))) if crowded else self.card(id)
+            for verb in HAND_VERBS:
+                text = f"{verb} {id}"
+                if text in keys:
+                    shown.add(text)
+                    line.append(" ").append(f"[{keys[text]}]", "bold")
+                    label = self.text(f"terminal-{verb}{'-short' if crowded else ''}")
+                    line.append(label, "reverse" if text == chosen else "")
+            entries.append(line)
+        if not crowded:
+            return entries, shown
+        lines = []
+        down = -(-len(entries) // 2)
+        for row in range(down):
+            line = entries[row]
+            line.truncate(width // 2, pad=True)
+            lines.append(line.append_text(entries[row + down]) if row + down < len(entries) else line)
+        return lines, shown
+
+    def card(self, id: str) -> Text:
+        """A card in a line: side, name, voters; ``!`` marks an underlined text."""
+        number = self.printed.cards[id].number
+        seat = 0 if id.startswith("D") else 1
+        marked = self.printed.data["cards"][id]["rule"] != "none"
+        return Text.assemble(
+            (FULL[seat], STYLES[seat]),
+            " ",
+            _filled(self.text(card_key(self.printed, number)), NAME_WIDTH),
+            f"{self._voters(id)}",
+            ("!" if marked else " ", "bold"),
+        )
+
+    def _voters(self, id: str) -> int:
+        return self.printed.voters[self.printed.cards[id].number]
+
+    def about(self, thing: str) -> str:
+        """The texts of a card; what lies in a state."""
+        if thing in self.printed.cards:
+            number = self.printed.cards[thing].number
+            rule = rule_text(self.printed, number, self.words, self.language)
+            return " ".join(part for part in (rule, self.text(f"{card_key(self.printed, number)}-text")) if part)
+        for place, state in enumerate(self.view.states):
+            if state.id == thing:
+                return self._about_state(self.text(f"state-{self.printed.state_names[place]}"), state)
+        return ""
+
+    def _about_state(self, name: str, state: StateView) -> str:
+        held = self.text("held-by-nobody")
+        if state.holder is not None:
+            held = self.text("held-by", seat=self.text(f"seat-{SEATS[state.holder]}"))
+        parts = [
+            name,
+            self.text("electors-count", count=state.electors),
+            held,
+            self.text("active" if state.active else "not-active"),
+        ]
+        cards = [voter.card for side in state.up for voter in side] + [card for side in state.laid for card in side]
+        down = sum(len(side) for side in state.down)
+        if cards:
+            parts.append(self._listed(tuple(cards)))
+        if down:
+            parts.append(self.text("face-down-count", count=down))
+        return " · ".join(parts)
+
+    def piles(self) -> list[Text]:
+        """Hand with texts, discards, removed and stored cards of both sides."""
+        paragraphs: list[Text] = []
+        for seat in (0, 1) if self.view.seat is None else (self.view.seat, 1 - self.view.seat):
+            side, name = self.view.sides[seat], self.text(f"seat-{SEATS[seat]}")
+            for pile, cards in self._places(side):
+                if cards:
+                    paragraphs += self._pile(self.text(f"{pile}-of", seat=name), cards)
+        return paragraphs
+
+    def _places(self, side: SideView) -> tuple[tuple[str, tuple[str | None, ...]], ...]:
+        return (
+            ("hand", side.hand),
+            ("discard", side.discard),
+            ("removed", side.removed),
+            ("stored", side.stored_up + side.stored_down),
+        )
+
+    def _pile(self, title: str, cards: tuple[str | None, ...]) -> list[Text]:
+        lines = [Text(title, "bold underline")]
+        for id in cards:
+            if id is not None:
+                lines.append(self.card(id))
+                lines.append(Text("  ").append(self.about(id), "dim"))
+        if hidden := cards.count(None):
+            lines.append(Text(f"  {self.before(self.text('face-down'))}", "dim"))
+            lines[-1].append(self.text("count-cards", count=hidden))
+        return [*lines, Text()]
+
+    # -- words -----------------------------------------------------------------------------------------------------
+
+    def _listed(self, cards: tuple[str, ...]) -> str:
+        names = [self.text(card_key(self.printed, self.printed.cards[id].number)) for id in cards]
+        return self.words.listed(self.language, names)
+
+
+def _filled(text: str, width: int) -> str:
+    """A text filled up, or cut, to exactly this many cells and one space."""
+    fitted = Text(text)
+    fitted.truncate(width - 1, overflow="ellipsis", pad=True)
+    return f"{fitted.plain} "

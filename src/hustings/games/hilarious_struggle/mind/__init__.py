@@ -1,0 +1,1 @@
+"""Hilarious Struggle: what a good player knows; compiled."""

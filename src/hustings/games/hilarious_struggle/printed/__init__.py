@@ -1,0 +1,1 @@
+"""Hilarious Struggle: the form of its printed values, how they are read, corrected and told."""

@@ -1,0 +1,1 @@
+"""Hilarious Struggle: position and steps, as in the rulebook; compiled."""

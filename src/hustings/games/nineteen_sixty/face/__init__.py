@@ -1,0 +1,1 @@
+"""1960 as people meet it: views, words, drawings, lesson."""

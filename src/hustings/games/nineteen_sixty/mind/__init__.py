@@ -1,0 +1,1 @@
+"""1960: what a good player knows; compiled."""

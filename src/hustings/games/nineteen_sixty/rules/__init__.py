@@ -1,0 +1,1 @@
+"""1960: position and steps, as in the rulebook; compiled."""

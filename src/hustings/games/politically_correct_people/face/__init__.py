@@ -1,0 +1,1 @@
+"""Politically Correct People as people meet it: views, words, drawings, lesson."""

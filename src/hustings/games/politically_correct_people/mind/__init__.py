@@ -1,0 +1,1 @@
+"""Politically Correct People: what a good player knows; compiled."""

@@ -1,0 +1,1 @@
+"""Politically Correct People: position and steps, as in the rulebook; compiled."""

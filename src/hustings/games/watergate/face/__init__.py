@@ -1,0 +1,1 @@
+"""Watergate as people meet it: views, words, drawings, lesson."""

@@ -1,0 +1,1 @@
+"""Watergate: what a good player knows; compiled."""

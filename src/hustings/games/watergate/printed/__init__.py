@@ -1,0 +1,1 @@
+"""Watergate: the form of its printed values, how they are read, corrected and told."""

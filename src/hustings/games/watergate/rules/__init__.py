@@ -1,0 +1,1 @@
+"""Watergate: position and steps, as in the rulebook; compiled."""

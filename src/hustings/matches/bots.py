@@ -1,0 +1,248 @@
+"""Computers think in worker processes, with a budget; whatever happens there, an answer comes.
+
+A worker is sent one encoded position in which everything that its seat cannot know has been dealt anew, and a seed:
+never a secret, a log, a draft, or a way to the real position.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
+
+from hustings.files.shelf import Shelf
+from hustings.kernel.chance import Chance
+from hustings.kernel.game import Game
+from hustings.kernel.heuristics import WAIT
+from hustings.kernel.position import Position
+
+if TYPE_CHECKING:
+    from hustings.ai import Viewed
+
+log = logging.getLogger("hustings.bots")
+
+STARTING: Final = 60.0
+"""Seconds that a worker may take to start, or to bring the game along."""
+THINKING: Final = "thinking"
+"""What a worker says when its time begins."""
+GRACE: Final = 3.0
+"""Seconds that a worker on a busy machine may need beyond three times its budget."""
+
+Sample: TypeAlias = "Callable[[Chance], Position]"
+Think: TypeAlias = "Callable[[Game, object, list[int], Sample, str, float, int], int]"
+"""``think(game, view, actions, sample, level, seconds, seed)`` returns an action."""
+
+
+def ask_ai(game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:
+    """The computer opponents of :mod:`hustings.ai`."""
+    from hustings.ai import Budget, decide
+
+    return decide(game, cast("Viewed", view), actions, sample, level, Budget(seconds=seconds), seed)
+
+
+@dataclass(frozen=True)
+class Request:
+    """A question to a worker: only what its seat may know, and ints.
+
+    Attributes:
+        game: id of the game.
+        printed: printed values of the match.
+        position: encoded, with everything hidden dealt anew.
+        seat: who is asked.
+        level: how strong.
+        seconds: budget of a search.
+        seed: for the computer's own chance.
+        trades: whether it may choose what answers nothing, or to wait.
+    """
+
+    game: str
+    printed: dict[str, object]
+    position: bytes
+    seat: int
+    level: str
+    seconds: float
+    seed: int
+    trades: bool = False
+
+
+class WorkerFailed(Exception):
+    """A worker crashed, took too long or answered nonsense."""
+
+
+def answer(request: Request, think: Think, shelf: Shelf) -> int:
+    """Think about a request, here."""
+    game = shelf.printed(request.game, request.printed)
+    position = game.decode(request.position, Chance(request.seed))
+    seat = request.seat
+
+    def sample(rng: Chance) -> Position:
+        twin = position.clone()
+        twin.determinize(seat, rng)
+        return twin
+
+    return think(
+        game,
+        position.view(seat),
+        position.actions(seat) if request.trades else position.answers(seat),
+        sample,
+        request.level,
+        request.seconds,
+        request.seed,
+    )
+
+
+def work(connection: Connection, think: Think) -> None:
+    """The life of a worker: it answers until nobody asks any more.
+
+    What it does only once, such as loading a game, takes nothing of the time for an answer: on a busy machine a worker
+    would be given up before it has begun, and the next one as well.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    shelf = Shelf()
+    while True:
+        try:
+            request = connection.recv()
+        except EOFError:
+            return
+        try:
+            shelf.printed(request.game, request.printed).heuristics()
+            connection.send(THINKING)
+            reply: int | str = answer(request, think, shelf)
+        except Exception as error:
+            reply = f"{type(error).__name__}: {error}"
+        connection.send(reply)
+
+
+class Worker:
+    """One worker process. Its methods block; call them in a thread."""
+
+    def __init__(self, think: Think) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.connection, far = context.Pipe()
+        self.process = context.Process(target=work, args=(far, think), daemon=True, name="hustings-bot")
+        self.process.start()
+        far.close()
+
+    def ask(self, request: Request, limit: float) -> int:
+        """The answer to a request.
+
+        Raises:
+            WorkerFailed: when none comes within ``limit`` seconds after the worker has begun to think.
+        """
+        try:
+            self.connection.send(request)
+            reply = self._receive(STARTING)
+            if reply == THINKING:
+                reply = self._receive(limit)
+        except (OSError, EOFError) as error:
+            raise WorkerFailed("the worker has crashed") from error
+        if not isinstance(reply, int):
+            raise WorkerFailed(f"the worker failed: {reply}")
+        return reply
+
+    def _receive(self, limit: float) -> object:
+        if not self.connection.poll(limit):
+            raise WorkerFailed(f"no answer within {limit:.1f} s")
+        return self.connection.recv()
+
+    def kill(self) -> None:
+        """End the process at once."""
+        self.process.kill()
+
+
+class Bots:
+    """Workers, started when they are needed first.
+
+    Args:
+        think: what a worker does; must be importable there.
+        workers: how many at most; None: one fewer than there are processors.
+    """
+
+    def __init__(self, think: Think = ask_ai, workers: int | None = None) -> None:
+        self.think = think
+        self.workers = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+        self._free = asyncio.Semaphore(self.workers)
+        self._asked = 0
+        self._shelf = Shelf()
+
+    async def decide(
+        self, game: Game, position: Position, seat: int, actions: list[int], level: str, seconds: float
+    ) -> int:
+        """An action for ``seat``: the level's own, or else the heuristic's, or else any answer.
+
+        Args:
+            game: with the printed values of the match.
+            position: the real one; it stays here.
+            seat: who is asked.
+            actions: its legal actions, or only its answers.
+            level: how strong.
+            seconds: budget of a search; shorter when many wait.
+
+        Returns:
+            One of ``actions``; or :data:`~hustings.kernel.heuristics.WAIT`, unless only answers were given.
+        """
+        known = position.clone()
+        known.determinize(seat, Chance(secrets.randbits(32)))
+        answers = position.answers(seat)
+        trades = len(actions) > len(answers)
+        seed = secrets.randbits(32)
+        request = Request(game.id, game.printed_data, known.encode(), seat, level, seconds, seed, trades)
+        choices = [*actions, WAIT] if trades else actions
+        try:
+            return _legal(await self._ask(request), choices)
+        except Exception as error:
+            log.warning("%s for seat %s of %s: %s; the heuristic answers instead", level, seat, game.id, error)
+        try:
+            simple = replace(request, level="heuristic")
+            return _legal(await asyncio.to_thread(answer, simple, self.think, self._shelf), choices)
+        except Exception as error:
+            log.warning("heuristic for seat %s of %s: %s; a random action instead", seat, game.id, error)
+        return secrets.choice(answers) if answers else WAIT
+
+    async def _ask(self, request: Request) -> int:
+        self._asked += 1
+        shared = replace(request, seconds=request.seconds / (1 + (self._asked - 1) // self.workers))
+        try:
+            async with self._free:
+                worker = self._idle.pop() if self._idle else self._start()
+                try:
+                    reply = await asyncio.to_thread(worker.ask, shared, 3 * shared.seconds + GRACE)
+                except BaseException:
+                    self._all.discard(worker)
+                    worker.kill()
+                    raise
+                self._idle.append(worker)
+                return reply
+        finally:
+            self._asked -= 1
+
+    def _start(self) -> Worker:
+        try:
+            worker = Worker(self.think)
+        except OSError as error:
+            raise WorkerFailed(f"no worker can be started: {error}") from error
+        self._all.add(worker)
+        return worker
+
+    async def stop(self) -> None:
+        """End all workers."""
+        for worker in self._all:
+            worker.kill()
+        self._all.clear()
+        self._idle.clear()
+
+
+def _legal(action: int, actions: list[int]) -> int:
+    if action not in actions:
+        raise WorkerFailed(f"{action} is no legal action")
+    return action

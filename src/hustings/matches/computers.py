@@ -1,0 +1,293 @@
+"""The computers of a room, and everything that a room does by itself for its seats.
+
+They act through :meth:`Room.act` like a person, action by action, after a pause. Where a seat may pass, computers
+and automatic passes wait equally long whatever they hold, so that a pause betrays nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Protocol
+
+from hustings.kernel.chance import Chance
+from hustings.kernel.game import Game
+from hustings.kernel.heuristics import WAIT
+from hustings.kernel.match import Match
+from hustings.kernel.message import IllegalAction, Message
+from hustings.kernel.position import Position
+
+from .bots import Bots
+from .patience import Patience
+from .people import COMPUTER, HOTSEAT, OPEN, PERSON, SEARCH, SeatState
+from .problems import DiskFull, Problem
+
+log = logging.getLogger("hustings.bots")
+
+PASS: Final = "pass"
+
+GUESSES: Final = 3
+"""So many times what a seat cannot know is dealt anew before a question is held not to be worth asking."""
+
+TRADES: Final = 12
+"""So many things that answer nothing a computer may do before each of its answers."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long computers take, in seconds.
+
+    Attributes:
+        action: shortest and longest pause before an action.
+        reaction: the same where the seat may pass.
+        thinking: what a search may use.
+        again: pause before a computer tries again what could not be stored; doubled each time.
+        trading: shortest and longest pause before something that answers nothing.
+    """
+
+    action: tuple[float, float] = (0.6, 1.2)
+    reaction: tuple[float, float] = (1.0, 2.2)
+    thinking: float = 1.5
+    again: float = 1.0
+    trading: tuple[float, float] = (1.5, 4.0)
+
+
+AT_ONCE: Final = Pace((0.0, 0.0), (0.0, 0.0), 0.2, 0.01, (0.0, 0.0))
+"""For tests: no pauses."""
+
+
+class Place(Protocol):
+    """What computers use of a room; see there."""
+
+    id: str
+    game: Game
+    match: Match
+    mode: str
+    seats: list[SeatState]
+    paused_reason: Message | None
+    patience: Patience
+
+    def version(self, audience: int | None) -> int:
+        """Counts the changes that an audience can see."""
+
+    async def act(self, seat: int, turn: int, action: str) -> object:
+        """Carry out an answer."""
+
+    async def extra(self, seat: int, mark: int, action: str) -> object:
+        """Carry out what answers nothing."""
+
+    async def confirm(self, seat: int, turn: int) -> object:
+        """Confirm a turn that is held back."""
+
+    async def answer_takeback(self, seat: int, grant: bool) -> object:
+        """Answer a request."""
+
+    def refresh(self) -> None:
+        """Wake who sees something new."""
+
+
+def not_worth_it(game: Game, position: Position, seat: int, idle: int) -> bool:
+    """Whether a good player would let a question go by, however what the seat does not know may be."""
+    heuristics = game.heuristics()
+    if heuristics is None:
+        return False
+    rng = Chance(seat + 1)
+    for _ in range(GUESSES):
+        guess = position.clone()
+        guess.chance = Chance(rng.below(1 << 30))
+        guess.determinize(seat, rng)
+        if heuristics.best(guess, seat, rng, trades=False) != idle:
+            return False
+    return True
+
+
+class Computers:
+    """What a room does by itself: computers' actions, automatic passes, computers' consent to takebacks.
+
+    Args:
+        room: where they sit.
+        bots: who thinks for them.
+        pace: how long they take.
+    """
+
+    def __init__(self, room: Place, bots: Bots, pace: Pace) -> None:
+        self.room = room
+        self.bots = bots
+        self.pace = pace
+        self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+        self._waits: dict[int, int] = {}
+        self._judged: dict[tuple[int, int], bool] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is about to be done."""
+        return self._task is not None
+
+    def wake(self) -> None:
+        """Begin what there is to do, unless it is being done."""
+        if self._task is None and not self._stopped and self._next() is not None:
+            self._task = asyncio.create_task(self._work())
+
+    def stop(self) -> None:
+        """Stop for good."""
+        self._stopped = True
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _work(self) -> None:
+        again = self.pace.again
+        try:
+            while (job := self._next()) is not None:
+                try:
+                    await job()
+                    again = self.pace.again
+                    continue
+                except IllegalAction as error:
+                    log.warning("match %s: the computer was refused: %s", self.room.id, error)
+                except Problem as problem:
+                    log.error("match %s: %s; the computer tries again in %s s", self.room.id, problem, again)
+                    full = isinstance(problem, DiskFull)
+                    self.room.paused_reason = Message("paused-disk-full" if full else "paused-store-failed")
+                    self.room.refresh()
+                except Exception:
+                    log.exception("match %s: the computer tries again in %s s", self.room.id, again)
+                await asyncio.sleep(again)
+                again = min(2 * again, 60.0)
+        finally:
+            self._task = None
+
+    def _next(self) -> Callable[[], Awaitable[None]] | None:
+        room, match = self.room, self.room.match
+        if match.outcome is not None:
+            return None
+        if match.asking is not None:
+            return self._consent()
+        patient: list[int] = []
+        waits = room.patience.waits
+        for number, seat in enumerate(room.seats):
+            if seat.kind == COMPUTER and waits:
+                continue
+            if seat.kind == COMPUTER and match.waits_for_commit(number):
+                return partial(self._confirm, number)
+            answers = match.seen_by(number).answers(number)
+            if answers and seat.kind == COMPUTER:
+                if self._waits.get(number) != room.version(number):
+                    return partial(self._act, number, answers)
+                patient.append(number)
+            idle = self.lets_by(number)
+            if idle is not None:
+                return partial(self._let_by, number, idle)
+        if patient and len(patient) == len(match.position.to_act):
+            return partial(self._act, patient[0], match.position.answers(patient[0]), False)
+        return None
+
+    def lets_by(self, seat: int) -> int | None:
+        """The answer that lets a question go by, for a person who asked to be spared what is not worth it.
+
+        That is so when there is nothing else to answer, or when a good player, who knows no more than the seat, would
+        not think about it either. It is judged once for each question.
+        """
+        room, match = self.room, self.room.match
+        position = match.seen_by(seat)
+        own = room.seats[seat]
+        if not own.auto_pass or own.kind != PERSON or match.outcome is not None or seat not in position.to_act:
+            return None
+        answers = position.answers(seat)
+        named = {room.game.text(action): action for action in answers}
+        idle = named.get(position.stack[-1].idle or PASS)
+        if idle is None or len(answers) == 1:
+            return idle
+        if not position.stack[-1].idle:
+            return None
+        key = (seat, match.turns[seat])
+        if key not in self._judged:
+            self._judged = {key: not_worth_it(room.game, position, seat, idle)}
+        return idle if self._judged[key] else None
+
+    def _consent(self) -> Callable[[], Awaitable[None]] | None:
+        """Who grants a pending takeback without being asked: computers, empty seats, the same person at one device."""
+        room, match = self.room, self.room.match
+        for number, seat in enumerate(room.seats):
+            if (
+                number != match.asking
+                and number not in match.granted
+                and (seat.kind in (COMPUTER, OPEN) or room.mode == HOTSEAT)
+            ):
+                return partial(self._grant, number)
+        return None
+
+    async def _grant(self, seat: int) -> None:
+        await self.room.answer_takeback(seat, True)
+
+    async def _confirm(self, seat: int) -> None:
+        await self.room.confirm(seat, self.room.match.turns[seat])
+
+    async def _act(self, seat: int, answers: list[int], trades: bool = True) -> None:
+        """Choose and carry out one answer, unless the question or the one who answers it has changed meanwhile.
+
+        Where there is nothing to choose, or a trade to be made first, a search takes as long as it would have thought:
+        others may not know of it.
+        """
+        room = self.room
+        turn = room.match.turns[seat]
+        may_pass = PASS in [room.game.text(action) for action in answers]
+        pause, thinking = self._time(may_pass, room.match.can_undo(seat))
+        state = room.seats[seat]
+        trades = trades and state.kind == COMPUTER and seat in room.match.position.may_act
+        if state.kind == COMPUTER and state.level == SEARCH and (trades or len(answers) == 1):
+            pause = max(pause, thinking)
+        action, _ = await asyncio.gather(self._choose(seat, turn, thinking, trades), asyncio.sleep(pause))
+        if action == WAIT:
+            self._waits[seat] = room.version(seat)
+        elif (now := room.seats[seat]).kind == state.kind and not self._is_held(now):
+            await room.act(seat, turn, room.game.text(action))
+
+    async def _let_by(self, seat: int, idle: int) -> None:
+        """Let a question go by, after as long as a pass takes, unless the person would rather be asked after all."""
+        room = self.room
+        turn = room.match.turns[seat]
+        await asyncio.sleep(self._time(True, False)[0])
+        if room.match.turns[seat] == turn and self.lets_by(seat) == idle:
+            await room.act(seat, turn, room.game.text(idle))
+
+    def _is_held(self, state: SeatState) -> bool:
+        return state.kind == COMPUTER and self.room.patience.waits
+
+    async def _choose(self, seat: int, turn: int, thinking: float, trades: bool) -> int:
+        """An answer, after some trade; or that the seat waits for another one that owes an answer too."""
+        room, level = self.room, self.room.seats[seat].level
+        for _ in range(TRADES if trades else 0):
+            match = room.match
+            position = match.seen_by(seat)
+            extras = position.extras(seat)
+            if match.turns[seat] != turn or not extras:
+                break
+            action = await self.bots.decide(
+                room.game, position, seat, position.actions(seat), level, thinking / (2 * TRADES)
+            )
+            if action == WAIT:
+                return WAIT
+            if action not in extras:
+                break
+            with suppress(IllegalAction):
+                await room.extra(seat, match.mark(seat, action), room.game.text(action))
+        position = room.match.seen_by(seat)
+        answers = position.answers(seat)
+        if len(answers) < 2:
+            return answers[0] if answers else WAIT
+        return await self.bots.decide(room.game, position, seat, answers, level, thinking / 2 if trades else thinking)
+
+    def _time(self, may_pass: bool, drafting: bool) -> tuple[float, float]:
+        """The pause before an action, and the time to think about it; nobody sees what follows in a draft."""
+        if may_pass:
+            pause = random.uniform(*self.pace.reaction)
+            return pause, min(self.pace.thinking, 0.8 * pause) or self.pace.thinking
+        if drafting:
+            return 0.0, self.pace.thinking / 2
+        return random.uniform(*self.pace.action), self.pace.thinking

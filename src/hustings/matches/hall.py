@@ -1,0 +1,379 @@
+"""The hall: all matches of a server. Matches are loaded when somebody comes and let go when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from hustings.files import verify as files
+from hustings.files.shelf import Shelf
+from hustings.files.transcript import FULL, Player, read
+from hustings.kernel.game import Game
+
+from .bots import Bots
+from .clock import Timer
+from .computers import Pace
+from .loading import Loaded, load, snapshot_of
+from .people import (
+    COMPUTER,
+    HOTSEAT,
+    LEVELS,
+    ONLINE,
+    OPEN,
+    PERSON,
+    Created,
+    SeatPlan,
+    SeatState,
+    hash_of,
+    new_id,
+    new_token,
+    opens,
+    own_name,
+)
+from .problems import BadFile, BadPlan, HouseName, LinkAndDevice, NotYet, UnknownMatch
+from .room import Room
+from .schema import MatchRow, Snapshot, Stored
+from .store import Store
+
+__all__ = ["Hall", "Summary"]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A match in somebody's list.
+
+    Attributes:
+        match_id: its id.
+        game: id of its game.
+        mode: ``"online"`` or ``"hotseat"``.
+        created: when it was opened, in seconds since 1970.
+        finished: when it ended; None: it goes on.
+        seats: who sits where.
+        mine: the seats that the person holds.
+        my_turn: whether the match waits for one of them.
+        places: the place of each seat, once it is over, where that is known.
+    """
+
+    match_id: str
+    game: str
+    mode: str
+    created: float
+    finished: float | None
+    seats: tuple[SeatState, ...]
+    mine: tuple[int, ...]
+    my_turn: bool
+    places: tuple[int, ...] = ()
+
+
+class Hall:
+    """All matches of one server.
+
+    Args:
+        store: where they are kept.
+        bots: who thinks for the computers.
+        corrections: owners' files of printed values by id of the game, for new matches.
+        pace: how long computers take.
+        away_after: seconds after which somebody who does not play counts as having walked away.
+        keep: how many matches stay loaded when nobody is there.
+        clock: the time in seconds since 1970.
+        timer: what the clocks of matches run by.
+        draw: gives so many random bytes, for the secrets of matches; None: the system does.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots | None = None,
+        *,
+        corrections: Mapping[str, Path] | None = None,
+        pace: Pace | None = None,
+        away_after: float = 300.0,
+        keep: int = 100,
+        clock: Callable[[], float] = time.time,
+        timer: Timer | None = None,
+        draw: Callable[[int], bytes] | None = None,
+    ) -> None:
+        self.store = store
+        self.bots = Bots() if bots is None else bots
+        self.shelf = Shelf(corrections)
+        self.pace = Pace() if pace is None else pace
+        self.away_after = away_after
+        self.clock = clock
+        self.timer = Timer() if timer is None else timer
+        self._draw = secrets.token_bytes if draw is None else draw
+        self._keep = keep
+        self._kept: dict[str, Room] = {}
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._loading = asyncio.Lock()
+        self._importing = asyncio.Lock()
+
+    async def stop(self) -> None:
+        """Stop all computers and close the database; matches go on when a server starts again."""
+        for room in list(self._rooms.values()):
+            await room.stop()
+        await self.bots.stop()
+        await self.store.close()
+
+    # -- opening -----------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        game_id: str,
+        options: Mapping[str, str],
+        plans: Sequence[SeatPlan],
+        mode: str = ONLINE,
+        printed: dict[str, Any] | None = None,
+    ) -> Created:
+        """Open a match.
+
+        Args:
+            game_id: an installed game.
+            options: of the game; missing ones take their default.
+            plans: who sits where, one a seat.
+            mode: ``"online"``, or ``"hotseat"``: one token plays the seats of all persons.
+            printed: an owner's file for this match, given as its tables; None: the values of this server.
+
+        Raises:
+            UnknownGame: when it is not installed.
+            BadOption: for an option that the game does not have.
+            BadPlan: when the plans do not fit.
+            LinkAndDevice: when somebody is to be invited to a match at one device.
+            HouseName: when a person wants the name of a computer.
+            PrintedError: when the owner's file does not fit.
+            StoreFailed: when it cannot be stored.
+        """
+        game = self.shelf.new(game_id) if printed is None else self.shelf.owned(game_id, printed)
+        chosen = game.chosen(options)
+        if len(plans) != len(game.seats(chosen)) or mode not in (ONLINE, HOTSEAT):
+            raise BadPlan(seats=len(game.seats(chosen)))
+        for plan in plans:
+            if plan.kind not in (PERSON, COMPUTER, OPEN) or (plan.kind == COMPUTER and plan.level not in LEVELS):
+                raise BadPlan(kind=plan.kind, level=plan.level)
+        if mode == HOTSEAT and any(plan.kind == OPEN for plan in plans):
+            raise LinkAndDevice()
+        shared = new_token()
+        tokens = [(shared if mode == HOTSEAT else new_token()) if plan.kind == PERSON else "" for plan in plans]
+        now = self.clock()
+        seats = [
+            SeatState(
+                name=own_name(plan.name) if plan.kind == PERSON else "",
+                kind=plan.kind,
+                level=plan.level if plan.kind == COMPUTER else "",
+                token_hash=hash_of(token),
+                last_seen=now,
+            )
+            for plan, token in zip(plans, tokens, strict=True)
+        ]
+        return Created(await self._open(game, chosen, seats, mode), tuple(tokens))
+
+    async def follow(self, room: Room) -> str:
+        """Open the rematch of a room: everybody one seat on, the same options and corrections.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        game = self.shelf.printed(room.match.header.game, room.match.header.printed)
+        fresh = []
+        for number in range(len(room.seats)):
+            seat = replace(room.seats[number - 1], last_seen=self.clock())
+            fresh.append(replace(seat, kind=PERSON, level="") if seat.token_hash else seat)
+        opened = await self._open(game, room.match.header.options, fresh, room.mode)
+        if await self.store.set_rematch(room.id, opened):
+            return opened
+        first = (await self.store.seats([room.id]))[room.id][0].rematch
+        return first or opened
+
+    async def _open(self, game: Game, options: Mapping[str, str], seats: list[SeatState], mode: str) -> str:
+        secret = self._draw(32)
+        match = game.match(secret, options)
+        row = MatchRow(
+            id=new_id(),
+            game=game.id,
+            header=msgspec.json.encode(match.header).decode(),
+            secret=secret.hex(),
+            mode=mode,
+            created=self.clock(),
+            to_act=match.position.to_act,
+        )
+        await self.store.add(Stored(row, seats, [], [snapshot_of(match, game)]))
+        await self.room(row.id)
+        return row.id
+
+    # -- files -------------------------------------------------------------------------------------------------------
+
+    async def export(
+        self, match_id: str, seat: int | None, *, everything: bool = False, administrator: bool = False
+    ) -> bytes:
+        """A match as a file.
+
+        Args:
+            match_id: its id.
+            seat: who asks; None: a spectator.
+            everything: all hands and the secret, instead of what the seat has seen.
+            administrator: may have everything at any time; others when the match is over, or all persons play it at
+                their device.
+
+        Raises:
+            UnknownMatch: when there is none.
+            NotYet: when everything is asked for too early.
+        """
+        room = await self.room(match_id)
+        match = room.match
+        players = [Player(state.name, state.kind, state.level) for state in room.seats]
+        if not everything:
+            return files.for_seat(match, seat, players, room.mode, room.created, self.store.key, room.unverified)
+        if not (match.outcome is not None or room.holds_all(seat) or administrator):
+            raise NotYet()
+        return files.full(match, players, room.mode, room.created, self.store.key, room.bridges, room.unverified)
+
+    async def bring_in(self, data: bytes) -> Created:
+        """Open the match of a full file here; one that is not over goes on at one device.
+
+        Raises:
+            BadFile: when the file is no full file, or is not true.
+            StoreFailed: when it cannot be stored.
+        """
+        async with self._importing:
+            return await self._bring_in(data)
+
+    async def _bring_in(self, data: bytes) -> Created:
+        report = await asyncio.to_thread(files.verify, data, self.store.key, self.shelf)
+        if report.trouble is not None:
+            raise BadFile(report.trouble.key, **report.trouble.arguments)
+        if report.kind != FULL:
+            raise BadFile("file-of-seat")
+        if report.bridges and report.signature != files.OURS:
+            raise BadFile("file-bridged")
+        assert report.header is not None
+        contents = await asyncio.to_thread(read, data)
+        head, end = contents.head, contents.end
+        token = new_token() if end.outcome is None else ""
+        now = self.clock()
+        row = MatchRow(
+            id=new_id(),
+            game=report.header.game,
+            header=msgspec.json.encode(report.header).decode(),
+            secret=end.secret,
+            mode=HOTSEAT,
+            created=min(head.created, now),
+            finished=None if end.outcome is None else now,
+            unverified=report.signature != files.OURS,
+        )
+        seats = [_seated(player, token, now) for player in head.players]
+        records = [msgspec.json.encode(record).decode() for record in contents.records]
+        bases = [Snapshot(b.records, msgspec.json.encode(b).decode(), base=True) for b in contents.bridges]
+        stored = Stored(row, seats, records, bases)
+        loaded = await load(stored, self.shelf, self.store)
+        match = loaded.match
+        stored = replace(stored, match=replace(row, to_act=match.position.to_act))
+        if not any(base.records == len(records) for base in bases):
+            stored.snapshots.append(snapshot_of(match, loaded.game))
+        await self.store.add(stored)
+        await self.room(row.id)
+        return Created(row.id, tuple([token if seat.token_hash else "" for seat in seats]))
+
+    # -- finding -----------------------------------------------------------------------------------------------------
+
+    async def room(self, match_id: str) -> Room:
+        """The live match of this id.
+
+        Raises:
+            UnknownMatch: when there is none.
+            CannotLoad: when the installed game cannot read it.
+            StoreFailed: when the database cannot be read.
+        """
+        room = self._rooms.get(match_id)
+        if room is None:
+            async with self._loading:
+                room = self._rooms.get(match_id)
+                if room is None:
+                    room = self._rooms[match_id] = Room(self, *await self.read(match_id))
+        self._kept.pop(match_id, None)
+        self._kept[match_id] = room
+        while len(self._kept) > self._keep:
+            del self._kept[next(iter(self._kept))]
+        return room
+
+    async def read(self, match_id: str) -> tuple[Stored, Loaded]:
+        """A match as it is stored now, replayed.
+
+        Raises:
+            UnknownMatch: when there is none.
+            CannotLoad: when the installed game cannot read it.
+            StoreFailed: when the database cannot be read.
+        """
+        stored = await self.store.load(match_id) if match_id.isascii() and match_id.isalnum() else None
+        if stored is None:
+            raise UnknownMatch(match=match_id)
+        return stored, await load(stored, self.shelf, self.store)
+
+    async def seat_of(self, match_id: str, token: str) -> int | None:
+        """The seat that a token opens; in a hot-seat match the one whose turn it is. None: a spectator.
+
+        Raises:
+            UnknownMatch: when there is none.
+        """
+        room = await self.room(match_id)
+        mine = room.seats_of(token)
+        waited_for = [seat for seat in mine if seat in room.match.position.to_act]
+        return next(iter([*waited_for, *mine]), None)
+
+    async def claim_open(self, match_id: str, seat: int, name: str) -> str:
+        """Accept the invitation to an open seat; returns the token that opens it from now on.
+
+        Raises:
+            UnknownMatch: when there is no such match.
+            SeatTaken: when the seat is not open, or not there.
+            HouseName: when the name is that of a computer.
+            StoreFailed: when it cannot be stored.
+        """
+        room = await self.room(match_id)
+        token = new_token()
+        await room.sit(seat, own_name(name), hash_of(token))
+        return token
+
+    async def mine(self, tokens: Mapping[str, str]) -> list[Summary]:
+        """The matches that a browser holds tokens of (match id to token), the newest first.
+
+        Raises:
+            StoreFailed: when the database cannot be read.
+        """
+        found = await self.store.seats(tokens)
+        summaries = []
+        for match_id, (match, seats) in found.items():
+            held = tuple([n for n, seat in enumerate(seats) if opens(tokens[match_id], seat.token_hash)])
+            if held:
+                my_turn = match.finished is None and any(seat in match.to_act for seat in held)
+                summaries.append(
+                    Summary(
+                        match_id,
+                        match.game,
+                        match.mode,
+                        match.created,
+                        match.finished,
+                        tuple(seats),
+                        held,
+                        my_turn,
+                        match.places,
+                    )
+                )
+        return sorted(summaries, key=lambda summary: -summary.created)
+
+
+def _seated(player: Player, token: str, now: float) -> SeatState:
+    """The seat of a player in a match that was brought in."""
+    try:
+        name = own_name(player.name)
+    except HouseName:
+        name = ""
+    if player.kind == COMPUTER and player.level in LEVELS:
+        return SeatState(name, COMPUTER, player.level, last_seen=now)
+    return SeatState(name, PERSON, token_hash=hash_of(token), last_seen=now)

@@ -1,0 +1,498 @@
+"""One live match: what seats do in it, stored before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Protocol, TypeAlias
+
+import msgspec
+
+from hustings.kernel.match import Match
+from hustings.kernel.message import IllegalAction, Message, Reason
+from hustings.kernel.records import Record
+
+from .bots import Bots
+from .clock import Clock, Timer, question_of
+from .computers import Computers, Pace
+from .loading import Loaded, snapshot_of
+from .patience import Patience
+from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, is_shared, opens
+from .presence import Presence
+from .problems import BadPlan, NotAway, NotOver, SeatTaken, StoreFailed
+from .schema import Stored
+from .sight import sights
+from .store import Conflict, Store
+from .talk import Talk
+from .traders import Traders
+from .watch import Audience, Watch
+
+DONE: Final = "done"
+REPEATED: Final = "repeated"
+STALE: Final = "stale"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What became of a request.
+
+    Attributes:
+        kind: ``"done"``; ``"repeated"`` (it was done before, by the same request); ``"stale"`` (the question that it
+            answers is gone, nothing was done).
+        turn: the seat's turn number now.
+    """
+
+    kind: str
+    turn: int
+
+
+Play: TypeAlias = Callable[[Match], "list[Record] | str"]
+"""Something to do in a match: the records that it made, or ``"repeated"`` or ``"stale"``."""
+
+
+class House(Protocol):
+    """What a room uses of the hall that it is in; see there."""
+
+    store: Store
+    bots: Bots
+    pace: Pace
+    timer: Timer
+    clock: Callable[[], float]
+    away_after: float
+
+    async def read(self, match_id: str) -> tuple[Stored, Loaded]:
+        """A match as it is stored."""
+
+    async def follow(self, room: Room) -> str:
+        """Open the match that follows one."""
+
+
+class Room:
+    """One live match. Get it from :meth:`hustings.web.hall.Hall.room`.
+
+    Attributes:
+        id: of the match.
+        game: the game with the printed values of this match.
+        match: the match as it is stored; replaced, never changed, when something happens.
+        mode: ``"online"`` or ``"hotseat"``.
+        seats: who sits where.
+        created: when it was opened, in seconds since 1970.
+        finished: when it ended.
+        bridges: from where it went on under other rules.
+        unverified: it came from a file that this server did not sign.
+        rematch_id: the match that follows this one, once somebody has asked for it.
+        paused_reason: why the computer does not go on, by its whole text key; None: it does.
+        talk: what the seats say to each other beside the game.
+        deadlines: until when they owe answers, in a game that has a pace.
+        patience: whether the computers wait for a person.
+        presence: when the persons at its seats were here last.
+    """
+
+    def __init__(self, hall: House, stored: Stored, loaded: Loaded) -> None:
+        self.id = stored.match.id
+        self.game = loaded.game
+        self.match = loaded.match
+        self.bridges = loaded.bridges
+        self.mode = stored.match.mode
+        self.seats = stored.seats
+        self.created = stored.match.created
+        self.finished = stored.match.finished
+        self.unverified = stored.match.unverified
+        self.rematch_id = stored.match.rematch
+        self.paused_reason: Message | None = None
+        self.talk = Talk(self, hall.store, stored.talk, hall.clock)
+        self.patience = Patience(self, hall.timer)
+        self.presence = Presence(self, hall.store, hall.clock, hall.away_after)
+        self._hall = hall
+        self._lock = asyncio.Lock()
+        self._watch = Watch(sights(self))
+        self._computers = Computers(self, hall.bots, hall.pace)
+        self._traders = Traders(self, hall.bots, hall.pace)
+        self.deadlines = Clock(self, hall.timer)
+        self._wake()
+
+    # -- watching ----------------------------------------------------------------------------------------------------
+
+    def version(self, audience: Audience) -> int:
+        """Counts the changes that this audience (a seat; None: spectators) can see."""
+        return self._watch.version(audience)
+
+    async def changed(self, audience: Audience, after: int) -> int:
+        """Wait until the audience's version is past ``after``, and return it."""
+        return await self._watch.changed(audience, after)
+
+    def refresh(self) -> None:
+        """Wake everybody who sees something new, and the computers."""
+        self.tell()
+        self._wake()
+
+    def tell(self) -> None:
+        """Wake everybody who sees or hears something new, and no computer."""
+        self._watch.update(sights(self))
+
+    def _wake(self) -> None:
+        self.deadlines.keep()
+        self._computers.wake()
+        self._traders.wake()
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, turn: int, action: str) -> Answer:
+        """Carry out an answer of a seat.
+
+        Args:
+            seat: who acts.
+            turn: number of the seat's turn that this answers, ``match.turns[seat]``.
+            action: its canonical text.
+
+        Raises:
+            UnknownAction: when the text names no action.
+            IllegalAction: with the reason.
+            StoreFailed: when it cannot be stored.
+        """
+        number = self.game.action(action)
+        text = self.game.text(number)
+
+        def play(match: Match) -> list[Record] | str:
+            if turn != match.turns[seat]:
+                return REPEATED if match.answered[seat] == (turn, text) else STALE
+            if number in match.seen_by(seat).extras(seat):
+                return STALE
+            return [match.act(seat, text, self.seats[seat].confirm)]
+
+        return await self._play(seat, play)
+
+    async def extra(self, seat: int, mark: int, action: str) -> Answer:
+        """Carry out an action of a seat that answers nothing.
+
+        Args:
+            seat: who acts.
+            mark: what the action refers to, ``match.mark(seat, action)``.
+            action: its canonical text.
+
+        Raises:
+            UnknownAction: when the text names no action.
+            IllegalAction: with the reason.
+            StoreFailed: when it cannot be stored.
+        """
+        number = self.game.action(action)
+        text = self.game.text(number)
+        return await self._aside(seat, mark, lambda match: match.mark(seat, number), text, lambda match: [text])
+
+    async def compose(self, seat: int, mark: int, fields: Mapping[str, Sequence[str]]) -> Answer:
+        """Carry out all actions that a form stands for, or none.
+
+        Args:
+            seat: who acts.
+            mark: ``match.asides[seat]``, as it was when the form was made.
+            fields: what the form says; the game knows what that means.
+
+        Raises:
+            UnknownAction: when a value names nothing of the game.
+            IllegalAction: with the reason.
+            StoreFailed: when it cannot be stored.
+        """
+        wanted = " ".join(f"{name}={value}" for name, values in fields.items() for value in values)
+
+        def actions(match: Match) -> list[str]:
+            return self.game.compose(match.seen_by(seat), seat, fields)
+
+        return await self._aside(seat, mark, lambda match: match.asides[seat], wanted, actions)
+
+    async def _aside(
+        self, seat: int, mark: int, now: Callable[[Match], int], wanted: str, actions: Callable[[Match], list[str]]
+    ) -> Answer:
+        """Carry out what answers nothing, all of it, when what it refers to is still there.
+
+        A request that comes again is done once. It is a new wish where it could be carried out anew: an offer that is
+        countered, whose draft is dropped, can be countered again.
+        """
+        request = f"{mark} {hash_of(wanted)[:16]}"
+
+        def play(match: Match) -> list[Record] | str:
+            is_known = (seat, request) in match.requests
+            if mark != now(match):
+                return REPEATED if is_known else STALE
+            texts = actions(match)
+            if not texts:
+                raise IllegalAction(Reason("unknown-action"))
+            try:
+                first = match.act(seat, texts[0], request=request)
+            except IllegalAction:
+                if is_known:
+                    return REPEATED
+                raise
+            return [first, *[match.act(seat, text) for text in texts[1:]]]
+
+        return await self._play(seat, play)
+
+    async def undo(self, seat: int, turn: int) -> Answer:
+        """Take the seat's last action back, which nobody else has seen.
+
+        Raises:
+            IllegalAction: when there is none.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, _in_turn(seat, turn, "undo", Match.undo))
+
+    async def confirm(self, seat: int, turn: int) -> Answer:
+        """Confirm the seat's finished turn.
+
+        Raises:
+            IllegalAction: when none waits.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, _in_turn(seat, turn, "commit", Match.commit))
+
+    async def resign(self, seat: int) -> Answer:
+        """Give the match up; of more than two, leave the seat to a computer, because the others play on.
+
+        Raises:
+            IllegalAction: when it is over.
+            StoreFailed: when it cannot be stored.
+        """
+        if len(self.seats) > 2 and self.match.outcome is None:
+            await self.leave_to_computer(seat, "heuristic")
+            return Answer(DONE, self.match.turns[seat])
+        return await self._play(seat, lambda match: [match.resign(seat)])
+
+    async def ask_takeback(self, seat: int) -> Answer:
+        """Ask the others to let the seat take its last committed turn back; computers always do.
+
+        Raises:
+            IllegalAction: when there is nothing to take back.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, lambda match: [match.ask_takeback(seat)])
+
+    async def answer_takeback(self, seat: int, grant: bool) -> Answer:
+        """Grant or refuse the pending request.
+
+        Raises:
+            IllegalAction: when none waits for this seat.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, lambda match: [match.answer_takeback(seat, grant)])
+
+    async def time_up(self, seat: int, question: object) -> Answer:
+        """Answer for a seat whose time for a question is up, unless it has answered.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(
+            seat, lambda match: [match.time_up(seat)] if question_of(match, seat) == question else STALE
+        )
+
+    async def _play(self, seat: int, play: Play) -> Answer:
+        """Carry ``play`` out to its end, even when the one who asked for it goes away."""
+        return await asyncio.shield(self._stored(seat, play))
+
+    async def _stored(self, seat: int, play: Play) -> Answer:
+        async with self._lock:
+            kind = await self._store(play)
+            while kind is None:
+                await self._reload()
+                kind = await self._store(play)
+            return Answer(kind, self.match.turns[seat])
+
+    async def _store(self, play: Play) -> str | None:
+        """Play on a copy and let it be seen once it is stored; None when the database knows more than we do."""
+        trial = self.match.clone()
+        done = play(trial)
+        if isinstance(done, str):
+            return done
+        ended = trial.outcome is not None
+        finished = self._hall.clock() if ended and self.finished is None else self.finished
+        try:
+            await self._hall.store.append(
+                self.id,
+                len(self.match.records),
+                [msgspec.json.encode(record).decode() for record in done],
+                snapshot_of(trial, self.game).data,
+                trial.position.to_act,
+                finished,
+                self.game.places(trial.position) if ended and self.finished is None else (),
+            )
+        except Conflict:
+            return None
+        except StoreFailed:
+            self.deadlines.restart()
+            raise
+        self.match = trial
+        self.finished = finished
+        self.paused_reason = None
+        self.refresh()
+        return DONE
+
+    async def _reload(self) -> None:
+        stored, loaded = await self._hall.read(self.id)
+        self.match = loaded.match
+        self.bridges = loaded.bridges
+        self.seats = stored.seats
+        self.finished = stored.match.finished
+        self.rematch_id = stored.match.rematch
+        self.refresh()
+
+    # -- seats -------------------------------------------------------------------------------------------------------
+
+    def seats_of(self, token: str) -> tuple[int, ...]:
+        """The seats that a token opens: none, one, or every person's in a hot-seat match."""
+        return tuple([number for number, seat in enumerate(self.seats) if opens(token, seat.token_hash)])
+
+    @property
+    def shared(self) -> bool:
+        """Whether several persons play at one device."""
+        return is_shared(self.mode, self.seats)
+
+    def holds_all(self, seat: int | None) -> bool:
+        """Whether whoever holds a seat holds those of all persons, at one device, and nobody else can come."""
+        held = {state.token_hash for state in self.seats if state.token_hash}
+        nobody_comes = all(state.kind != OPEN for state in self.seats)
+        return self.mode == HOTSEAT and seat is not None and len(held) == 1 and nobody_comes
+
+    async def set(self, seat: int, *, confirm: bool | None = None, auto_pass: bool | None = None) -> None:
+        """Change how a seat plays; None leaves a setting as it is.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        own = self.seats[seat]
+        await self._change(
+            seat,
+            confirm=own.confirm if confirm is None else confirm,
+            auto_pass=own.auto_pass if auto_pass is None else auto_pass,
+        )
+
+    async def leave_to_computer(self, seat: int, level: str) -> None:
+        """Let a computer play a person's seat until the person takes it back.
+
+        Raises:
+            BadPlan: when there is no such level.
+            StoreFailed: when it cannot be stored.
+        """
+        if level not in LEVELS:
+            raise BadPlan(level=level)
+        await self._change(seat, kind=COMPUTER, level=level)
+
+    async def take_back_seat(self, seat: int) -> None:
+        """Let the person who holds a seat play it again.
+
+        Raises:
+            SeatTaken: when no person holds it.
+            StoreFailed: when it cannot be stored.
+        """
+        if not self.seats[seat].token_hash:
+            raise SeatTaken(seat=seat)
+        await self._change(seat, kind=PERSON, level="", last_seen=self._hall.clock())
+
+    async def claim(self, seat: int, kind: str = COMPUTER, level: str = "heuristic") -> tuple[int, ...]:
+        """Give the seats of those who have walked away to a computer, or open them to others.
+
+        Whoever held such a seat can take it back, as long as no other person has come.
+
+        Args:
+            seat: who claims.
+            kind: ``"computer"`` or ``"open"``.
+            level: of the computer.
+
+        Returns:
+            The seats that were given away.
+
+        Raises:
+            NotAway: when everybody whom the match waits for was seen lately.
+            BadPlan: when there is no such kind or level.
+            StoreFailed: when it cannot be stored.
+        """
+        if kind not in (COMPUTER, OPEN) or (kind == COMPUTER and level not in LEVELS):
+            raise BadPlan(kind=kind, level=level)
+        gone = tuple([other for other in range(len(self.seats)) if other != seat and self.presence.away(other)])
+        if not gone:
+            raise NotAway(minutes=round(self._hall.away_after / 60))
+        for other in gone:
+            await self._change(other, kind=kind, level=level if kind == COMPUTER else "")
+        return gone
+
+    async def rematch(self) -> Created:
+        """Open the match that follows this one, with every person and computer one seat on.
+
+        Each person's token stays good in it, at the new seat. Asked again, it answers with the same match.
+
+        Raises:
+            NotOver: when this one still goes on.
+            StoreFailed: when it cannot be stored.
+        """
+        return await asyncio.shield(self._rematch())
+
+    async def _rematch(self) -> Created:
+        async with self._lock:
+            if self.match.outcome is None:
+                raise NotOver()
+            if self.rematch_id is None:
+                self.rematch_id = await self._hall.follow(self)
+                self.refresh()
+            return Created(self.rematch_id, ("",) * len(self.seats))
+
+    async def _change(self, seat: int, **values: str | bool | float) -> None:
+        await asyncio.shield(self._changed(seat, values))
+
+    async def _changed(self, seat: int, values: dict[str, str | bool | float]) -> None:
+        async with self._lock:
+            changed = SeatState(**{**vars(self.seats[seat]), **values})
+            await self._hall.store.change_seat(self.id, seat, **values)
+            self.seats[seat] = changed
+            self.refresh()
+
+    async def sit(self, seat: int, name: str, token_hash: str) -> None:
+        """Give an open seat to a person.
+
+        Raises:
+            SeatTaken: when it is not open.
+            StoreFailed: when it cannot be stored.
+        """
+        await asyncio.shield(self._sit(seat, name, token_hash))
+
+    async def _sit(self, seat: int, name: str, token_hash: str) -> None:
+        async with self._lock:
+            now = self._hall.clock()
+            if not 0 <= seat < len(self.seats):
+                raise SeatTaken(seat=seat)
+            if not await self._hall.store.claim_seat(self.id, seat, name, token_hash, now):
+                raise SeatTaken(seat=seat)
+            self.seats[seat] = replace(
+                self.seats[seat], kind=PERSON, name=name, token_hash=token_hash, level="", last_seen=now
+            )
+            self.refresh()
+
+    async def stop(self) -> None:
+        """Let the computers rest and what is being stored be stored; for the end of the server."""
+        self._computers.stop()
+        self._traders.stop()
+        self.deadlines.stop()
+        self.patience.stop()
+        await self.presence.stored()
+        await self._lock.acquire()
+        self._lock.release()
+
+    def is_idle(self, seat: int) -> bool:
+        """Whether a seat asked to be spared its question, because it is not worth it."""
+        return self._computers.lets_by(seat) is not None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a computer is about to act."""
+        return self._computers.busy or self._traders.busy
+
+
+def _in_turn(seat: int, turn: int, kind: str, play: Callable[[Match, int], Record]) -> Play:
+    """``play``, when the turn is the one that was meant."""
+
+    def checked(match: Match) -> list[Record] | str:
+        if turn == match.turns[seat]:
+            return [play(match, seat)]
+        last = match.records[-1] if match.records else None
+        same = last is not None and last.kind == kind and last.seat == seat and match.turns[seat] == turn + 1
+        return REPEATED if same else STALE
+
+    return checked

@@ -1,0 +1,1 @@
+"""Computers among themselves: many matches, and how fast everything is."""

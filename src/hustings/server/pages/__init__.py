@@ -1,1 +1,0 @@
-"""What goes over the wire: pages, the stream of a seat, the HTTP API."""

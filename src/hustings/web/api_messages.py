@@ -1,0 +1,223 @@
+"""What the API takes and answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hustings.matches.people import ONLINE
+
+__all__ = [
+    "Act",
+    "ActionInfo",
+    "Composed",
+    "Consent",
+    "End",
+    "GameInfo",
+    "LogInfo",
+    "NewMatch",
+    "Opened",
+    "Plan",
+    "Played",
+    "Refusal",
+    "SeatInfo",
+    "TableInfo",
+    "TalkInfo",
+    "Turn",
+    "WhyNot",
+    "Wishes",
+    "Words",
+]
+
+
+class GameInfo(msgspec.Struct):
+    """An installed game: its seats, and its options with their choices, the default first.
+
+    ``sizes`` has the seats for each value of an option that changes how many there are.
+    """
+
+    id: str
+    title: str
+    seats: tuple[str, ...]
+    options: dict[str, tuple[str, ...]]
+    sizes: dict[str, dict[str, tuple[str, ...]]]
+
+
+class Plan(msgspec.Struct):
+    """Who is to sit at a seat: ``person``, ``computer`` with a level (``random heuristic search``), or ``open``."""
+
+    kind: str
+    level: str = ""
+    name: str = ""
+
+
+class NewMatch(msgspec.Struct):
+    """A match to be opened; ``mode`` is ``online``, or ``hotseat`` when all seats share one device and one token."""
+
+    game: str
+    seats: list[Plan]
+    options: dict[str, str] = {}
+    mode: str = ONLINE
+
+
+class Opened(msgspec.Struct):
+    """A match that was opened, with a token for each seat of a person."""
+
+    match: str
+    tokens: tuple[str, ...]
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits at a seat."""
+
+    seat: str
+    kind: str
+    name: str
+
+
+class ActionInfo(msgspec.Struct):
+    """A legal action: its canonical text, what its button says, the drawn object that offers it, and its mark."""
+
+    text: str
+    label: str
+    object: str
+    mark: int = 0
+
+
+class LogInfo(msgspec.Struct):
+    """A line of the log as this seat may read it."""
+
+    n: int
+    text: str
+    clause: str
+    moment: int
+
+
+class TalkInfo(msgspec.Struct):
+    """A line of table talk: its number for this audience, who said it, to whom if whispered, when, and what."""
+
+    n: int
+    seat: str
+    to: str | None
+    at: float
+    text: str
+
+
+class Words(msgspec.Struct):
+    """Something to be said: to everybody, or whispered to one seat.
+
+    Attributes:
+        after: how many lines your seat had said before; with it, the same line sent again is not said twice.
+    """
+
+    text: str
+    to: str | None = None
+    after: int | None = None
+
+
+class End(msgspec.Struct):
+    """How a match ended; the secret proves its chance."""
+
+    winners: tuple[str, ...]
+    scores: tuple[float, ...]
+    how: str
+    secret: str
+
+
+class TableInfo(msgspec.Struct):
+    """A match as one seat, or a spectator, may see it now.
+
+    Attributes:
+        version: counts the changes that this audience can see.
+        turn: to be sent with the answer to this question.
+        state: ``play``, ``waiting``, ``confirm`` or ``over``.
+        actions: the answers to the question; they are sent with the turn.
+        extras: what the seat can do at any time without answering; each is sent with its own mark.
+        mark: to be sent with a form for ``trade``.
+        view: everything that this audience may know; its form is the game's own.
+        takeback: what can be done about a takeback now: ``ask``, ``answer``, ``withdraw`` or nothing.
+        talk: how many lines of table talk this audience has heard.
+    """
+
+    match: str
+    game: str
+    seat: str | None
+    version: int
+    turn: int
+    state: str
+    prompt: str
+    clause: str
+    to_act: tuple[str, ...]
+    actions: list[ActionInfo]
+    extras: list[ActionInfo]
+    mark: int
+    can_undo: bool
+    takeback: str
+    view: Any
+    players: list[SeatInfo]
+    log: list[LogInfo]
+    talk: int
+    commitment: str
+    outcome: End | None
+
+
+class Act(msgspec.Struct):
+    """An action, and the turn that it answers; or the mark that it has, where it answers nothing."""
+
+    action: str
+    turn: int | None = None
+    mark: int | None = None
+
+
+class Composed(msgspec.Struct):
+    """A form of the game that is carried out whole: its fields with all their values, and the mark of the table."""
+
+    mark: int
+    fields: dict[str, list[str]]
+
+
+class Turn(msgspec.Struct):
+    """The turn that is meant."""
+
+    turn: int
+
+
+class Consent(msgspec.Struct):
+    """The answer to a takeback request."""
+
+    grant: bool
+
+
+class Wishes(msgspec.Struct):
+    """How a seat is played; what is missing stays as it is."""
+
+    confirm: bool | None = None
+    auto_pass: bool | None = None
+
+
+class Played(msgspec.Struct):
+    """What became of a request: ``done``, or ``repeated`` when it had been done before; and the turn after it."""
+
+    kind: str
+    turn: int
+
+
+class WhyNot(msgspec.Struct):
+    """Why one action is refused now."""
+
+    action: str
+    reason: str
+
+
+class Refusal(msgspec.Struct):
+    """A request that was not carried out: a key for programs, and why and what to do in the reader's language.
+
+    ``text`` and ``html`` say what is wrong, ``do`` what helps, ``refused`` both.
+    """
+
+    error: str
+    text: str
+    html: str
+    do: str
+    refused: str

@@ -1,0 +1,221 @@
+"""The web application: routes, what every handler is given, and what every answer carries."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Any, Final
+from urllib.parse import parse_qsl, urlencode
+
+from litestar import Litestar, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath
+from litestar.response import Redirect
+from litestar.types import Message, Scope
+
+from hustings.matches.hall import Hall
+from hustings.words.sentences import LANGUAGES
+
+from . import api, front, lessons, owner, replays, seats, stream, talk, trouble
+from .desk import THEMES, Desk, Form, Settings, language_of, theme_of
+from .given import Remembered, TheDesk, TheRequest
+from .parts import Reader
+from .refused import Refused
+from .session import COOKIE, Session
+
+__all__ = ["create_app"]
+
+YEAR: Final = 365 * 24 * 3600
+UPLOAD: Final = 4 * 1024 * 1024
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class App(Litestar):
+    """The application, which answers HEAD everywhere as GET, without the body."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request; see there."""
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await super().__call__(scope, receive, send)
+            return
+        asked: Any = {**scope, "method": "GET"}
+        started = False
+
+        async def head(message: Any) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                await send(message)
+
+        async def gone() -> Any:
+            return {"type": "http.disconnect"} if started else await receive()
+
+        await super().__call__(asked, gone, head)
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def create_app(hall: Hall, settings: Settings | None = None) -> App:
+    """The application that serves a hall.
+
+    Args:
+        hall: the matches; whoever made it also stops it.
+        settings: how the pages are served.
+    """
+    desk = Desk(hall, settings or Settings())
+    return App(
+        route_handlers=[Router("/", route_handlers=PAGES, include_in_schema=False), api.API],
+        dependencies={
+            "desk": Provide(provide_desk, sync_to_thread=False),
+            "session": Provide(provide_session, sync_to_thread=False),
+            "reader": Provide(provide_reader, sync_to_thread=False),
+            "form": Provide(provide_form),
+            "sitting": Provide(seats.provide_sitting),
+        },
+        state=State({"desk": desk}),
+        before_request=choose,
+        before_send=[dress],
+        exception_handlers=dict(trouble.HANDLERS),  # type: ignore[arg-type]
+        middleware=[limit.middleware for limit in _limits()] if desk.settings.limits else [],
+        compression_config=_compression(),
+        request_max_body_size=UPLOAD,
+        openapi_config=api.OPENAPI,
+    )
+
+
+def _limits() -> list[RateLimitConfig]:
+    """At most ten requests a second from one address over a minute, and a new match every two seconds."""
+    free = ["^/static/", "/events$"]
+    return [
+        RateLimitConfig(("minute", 600), exclude=free, set_rate_limit_headers=False),
+        RateLimitConfig(
+            ("minute", 30), store="new_matches", check_throttle_handler=opens_a_match, set_rate_limit_headers=False
+        ),
+    ]
+
+
+def opens_a_match(request: TheRequest) -> bool:
+    """Whether a request makes the database grow by a match."""
+    path = request.url.path
+    return request.method == "POST" and (path in ("/new", "/import", "/api/matches") or path.endswith("/rematch"))
+
+
+def _compression() -> CompressionConfig:
+    if find_spec("brotli") is None:
+        return CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/events$", "^/static/"])
+    return CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude=["/events$", "^/static/"])
+
+
+# -- what handlers are given -----------------------------------------------------------------------------------------
+
+
+def provide_desk(state: State) -> Desk:
+    """The front desk."""
+    desk: Desk = state.desk
+    return desk
+
+
+def provide_session(request: TheRequest, desk: TheDesk) -> Session:
+    """What this browser remembers; changes are sent back with the answer."""
+    session = desk.signer.unseal(request.cookies.get(COOKIE))
+    request.state["session"] = session
+    return session
+
+
+def provide_reader(request: TheRequest, session: Remembered) -> Reader:
+    """Who reads."""
+    return Reader(language_of(request), session.forms, theme_of(request))
+
+
+async def provide_form(request: TheRequest, session: Remembered) -> Form:
+    """The fields of a form that was made for this browser.
+
+    Raises:
+        Refused: when it was not.
+    """
+    form = Form((await request.form()).dict())
+    if not session.owns_form(form.text("_csrf_token", "")):
+        raise Refused(403, "form")
+    return form
+
+
+# -- what every answer carries -----------------------------------------------------------------------------------------
+
+
+def choose(request: TheRequest) -> Response[Any] | None:
+    """Keep a language or colours chosen by ``?lang=`` or ``?theme=``, and show the same page again."""
+    wanted = {name: request.query_params.get(name, "") for name in ("lang", "theme")}
+    if request.method != "GET" or not any(wanted.values()):
+        return None
+    rest = urlencode([pair for pair in parse_qsl(request.url.query) if pair[0] not in wanted])
+    cookies = [
+        Cookie(key=key, value=value, max_age=YEAR, samesite="lax", httponly=True)
+        for key, value, allowed in (("language", wanted["lang"], LANGUAGES), ("theme", wanted["theme"], THEMES))
+        if value in allowed
+    ]
+    path = "/" + request.url.path.lstrip("/")
+    return Redirect(path + (f"?{rest}" if rest else ""), status_code=303, cookies=cookies)
+
+
+async def dress(message: Message, scope: Scope) -> None:
+    """Add the headers of every answer, and the browser's cookie when it has changed."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("cache-control", "no-store")
+    session = scope.get("state", {}).get("session")
+    if isinstance(session, Session) and session.changed:
+        desk: Desk = scope["litestar_app"].state.desk
+        secure = (desk.settings.public_url or str(Request(scope).base_url)).startswith("https:")
+        cookie = Cookie(
+            key=COOKIE,
+            value=desk.signer.seal(session),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
+        headers.add("set-cookie", cookie.to_header(header=""))
+
+
+@get("/static/{version:str}/{path:path}")
+async def static_file(
+    desk: TheDesk, request: Request[Any, Any, Any], version: FromPath[str], path: FromPath[str]
+) -> Response[bytes]:
+    """A file that pages load; its address changes with its content, so that it can be kept for ever."""
+    asset = desk.renderer.asset(path.lstrip("/"))
+    if asset is None:
+        raise Refused(404, "404")
+    lasting = "public, max-age=31536000, immutable" if f"/static/{version}" == desk.renderer.static else "no-cache"
+    headers = {"cache-control": lasting, "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(asset.data, media_type=asset.media_type, headers=headers)
+    return Response(asset.packed, media_type=asset.media_type, headers={**headers, "content-encoding": "gzip"})
+
+
+PAGES: Final = [
+    static_file,
+    api.api_page,
+    *front.HANDLERS,
+    *lessons.HANDLERS,
+    *owner.HANDLERS,
+    *seats.HANDLERS,
+    *replays.HANDLERS,
+    *stream.HANDLERS,
+    *talk.HANDLERS,
+]
+"""The routes for people; those of the API are described for programs."""

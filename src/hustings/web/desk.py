@@ -1,0 +1,356 @@
+"""The front desk: from a request to a match as its reader may see it, and from there to HTML."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from math import ceil
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from markupsafe import Markup
+
+from hustings.matches.hall import Hall
+from hustings.matches.people import COMPUTER, OPEN, PERSON
+from hustings.matches.room import Room
+from hustings.words.sentences import LANGUAGES
+
+from .curve import Curves
+from .parts import Context, Hold, Item, Player, Reader
+from .present import Frame, MatchPage, match_page
+from .refused import Refused
+from .render import PARTS, renderer
+from .scene import Scene
+from .sentences import Sentences, sentences
+from .session import Session, Signer
+from .spoken import talk_panel
+
+__all__ = ["ASKING", "Desk", "Form", "Settings", "asks_for_json", "language_of", "theme_of"]
+
+MOVING: Final = ("stage", "hand", "cards", "stage-list")
+"""The parts that are drawn anew for each step of a turn that is shown."""
+
+ASKING: Final = ("prompt", "hand")
+"""The parts with which a question is answered."""
+
+THEMES: Final = ("light", "dark")
+LOG: Final = "parts/log-chapter.html"
+
+PATIENCE: Final = 6.0
+"""Seconds that a form's answer waits for the computer's move."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the pages are served.
+
+    Attributes:
+        public_url: address under which people reach the server, when it stands behind another one.
+        limits: whether requests are counted and too many refused.
+        heartbeat: seconds between signs of life on a quiet stream.
+    """
+
+    public_url: str = ""
+    limits: bool = True
+    heartbeat: float = 20.0
+
+
+class Form:
+    """The fields of a posted form, each with all its values."""
+
+    def __init__(self, values: Mapping[str, list[Any]]) -> None:
+        self.values = values
+        self.fields = {name: given[0] for name, given in values.items() if given}
+
+    def text(self, name: str, default: str | None = None) -> str:
+        """A field; refused when it is missing and there is no default."""
+        value = self.fields.get(name, default)
+        if not isinstance(value, str):
+            raise Refused(422, "missing", what=name)
+        return value
+
+    def number(self, name: str) -> int:
+        """A field that holds a whole number."""
+        try:
+            return int(self.text(name))
+        except ValueError:
+            raise Refused(422, "missing", what=name) from None
+
+    def wishes(self) -> dict[str, list[str]]:
+        """All values of all fields, without those that every form has."""
+        own = ("_csrf_token", "mark", "sure")
+        return {
+            name: [v for v in given if isinstance(v, str)] for name, given in self.values.items() if name not in own
+        }
+
+
+def asks_for_json(request: Request[Any, Any, Any]) -> bool:
+    """Whether a script asks, and not a page."""
+    return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The language that was chosen, else the first of the browser's wishes that we speak, else English."""
+    chosen = request.cookies.get("language", "")
+    if chosen in LANGUAGES:
+        return chosen
+    wishes: list[tuple[float, str]] = []
+    for part in request.headers.get("accept-language", "").split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), tag.partition("-")[0].strip().lower()))
+        except ValueError:
+            continue
+    return next((tag for _, tag in sorted(wishes, key=lambda wish: wish[0]) if tag in LANGUAGES), LANGUAGES[0])
+
+
+def theme_of(request: Request[Any, Any, Any]) -> str:
+    """The colours that were chosen; empty: those of the device."""
+    chosen = request.cookies.get("theme", "")
+    return chosen if chosen in THEMES else ""
+
+
+class Desk:
+    """What every handler needs.
+
+    Args:
+        hall: the matches.
+        settings: how the pages are served.
+    """
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.hall = hall
+        self.settings = settings
+        self.renderer = renderer()
+        self.signer = Signer(hall.store.key)
+        self.stopping = asyncio.Event()
+        self.curves = Curves()
+
+    # -- finding ---------------------------------------------------------------------------------------------------
+
+    def url(self, request: Request[Any, Any, Any], path: str) -> str:
+        """A whole address, to be sent to somebody."""
+        return (self.settings.public_url or str(request.base_url)).rstrip("/") + path
+
+    def seats(self, session: Session, room: Room) -> tuple[int, ...]:
+        """The seats of a match that this browser holds."""
+        return tuple(dict.fromkeys(seat for token in session.tokens(room.id) for seat in room.seats_of(token)))
+
+    async def seat(self, session: Session, match_id: str, seat: int) -> Room:
+        """A match, when this browser holds the seat.
+
+        Raises:
+            Refused: there is no such seat, or it is somebody else's.
+        """
+        room = await self.hall.room(match_id)
+        if not 0 <= seat < len(room.seats):
+            raise Refused(404, "no-seat", link=f"/m/{match_id}")
+        if seat not in self.seats(session, room):
+            raise Refused(403, "not-your-seat", link=f"/m/{match_id}")
+        return room
+
+    def scene(self, request: Request[Any, Any, Any], room: Room, seat: int | None, reader: Reader) -> Scene:
+        """A match as one audience sees it now."""
+        words = sentences(room.game, reader.language)
+        invitations = {
+            number: self.url(request, f"/m/{room.id}/join/{number}")
+            for number, state in enumerate(room.seats)
+            if state.kind == OPEN and seat is not None and room.match.outcome is None
+        }
+        players = [self.player(words, state.kind, state.level, state.name) for state in room.seats]
+        return Scene(
+            match=room.match,
+            id=room.id,
+            shared=room.shared,
+            seat=seat,
+            reader=reader,
+            players=players,
+            confirm=seat is not None and room.seats[seat].confirm,
+            auto_pass=seat is not None and room.seats[seat].auto_pass,
+            is_idle=seat is not None and room.is_idle(seat),
+            paused=room.paused_reason,
+            away=tuple(other for other in range(len(room.seats)) if seat is not None and room.presence.away(other)),
+            handed_over=seat is not None and room.seats[seat].kind == COMPUTER,
+            rematch=room.rematch_id,
+            invitations=invitations,
+            version=room.version(seat),
+            talk=talk_panel(room, seat, players, words),
+            hold=self._hold(room, seat),
+            left={other: ceil(left) for other, left in room.deadlines.left().items()},
+            still="still" in request.query_params,
+        )
+
+    @staticmethod
+    def _hold(room: Room, seat: int | None) -> Hold:
+        """Why the computers wait, and what the seat can do about it."""
+        patience = room.patience
+        own = seat is not None and room.match.outcome is None
+        courted = own and seat is not None and patience.is_courted(seat)
+        by = patience.asked[0] if patience.asked else None
+        release = own and (courted or seat in patience.asked)
+        return Hold(by, courted, release, own and seat is not None and not courted and patience.can_ask(seat))
+
+    @staticmethod
+    def player(words: Sentences, kind: str, level: str, name: str) -> Player:
+        """Who sits there, by name."""
+        if kind == COMPUTER:
+            return Player(words.text(f"computer-{level}"), kind)
+        if kind == OPEN:
+            return Player(words.text("open-seat"), kind)
+        return Player(name or words.text("nameless"), PERSON)
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def table(self, scene: Scene, refused: Markup | None = None) -> tuple[MatchPage, Context]:
+        """The page of a match that is played."""
+        scripts = [self.renderer.script("hustings.js")]
+        styles = self.renderer.styles(scene.game.id)
+        return match_page(scene, self.menu(scene), styles=styles, scripts=scripts, refused=refused)
+
+    def menu(self, scene: Scene) -> list[Item]:
+        """The lines of a match's menu."""
+        text, path = scene.words.text, scene.path
+        chosen = scene.reader.theme
+        items = [
+            Item(text("menu-about"), href=f"/m/{scene.id}/about", over=True),
+            Item(text("menu-rules"), href=scene.rules.link),
+            Item(text("menu-cards"), href=f"/g/{scene.game.id}/cards"),
+            Item(text("menu-replay"), href=f"/m/{scene.id}/replay?at=0&eyes={scene.eyes}"),
+            *(
+                Item(text(f"theme-{theme}"), href=f"?theme={theme}", kind="" if chosen else f"to-{theme}")
+                for theme in THEMES
+                if theme != chosen
+            ),
+        ]
+        if scene.seat is not None:
+            items.append(Item(text("menu-settings"), href=f"{path}/settings", over=True))
+            if scene.match.outcome is None:
+                items.append(Item(text("confirm-first"), post=f"{path}/set", name="confirm", on=scene.confirm))
+                if sparing := scene.sparing():
+                    on = sparing == "no"
+                    items.append(Item(text("skip-what-is-idle"), post=f"{path}/set", name="auto_pass", on=on))
+                many = len(scene.players) > 2
+                if not many and not scene.handed_over and not scene.shared:
+                    items.append(Item(text("menu-computer"), href=f"{path}/computer", over=True))
+                if not (many and scene.handed_over):
+                    items.append(Item(text("menu-leave" if many else "menu-resign"), href=f"{path}/resign", over=True))
+        over = [Item(text("hand-device-to", side=text(f"seat-{to}")), href=at) for to, at in scene.handing().items()]
+        return [*over, *items, Item(text("menu-start"), href="/")]
+
+    def parts(self, page: MatchPage, c: Context) -> dict[str, str]:
+        """Every fragment of a match's page that can change, by its id; the log whole and by chapters."""
+        words = page.scene.words.text
+        chapters = self.log_parts(page)
+        parts = {name: self.renderer.part(name, page=page, c=c, t=words, chapters=chapters) for name in PARTS}
+        return parts | {id: str(html) for id, html in chapters.items()}
+
+    def log_parts(self, page: MatchPage) -> dict[str, str]:
+        """The chapters of the log, by their ids."""
+        log = self.renderer.macros(LOG, page=page, t=page.scene.words.text)
+        return {chapter.id: log.chapter(chapter) for chapter in page.log}
+
+    @staticmethod
+    def changes(before: dict[str, str], now: dict[str, str]) -> dict[str, str]:
+        """What of the parts has to be sent to a page that has others; of the log only the chapters, if it has them."""
+        changed = {name: html for name, html in now.items() if before.get(name) != html}
+        if {n for n in before if n.startswith("log-")} == {n for n in now if n.startswith("log-")}:
+            changed.pop("log", None)
+            return changed
+        return {name: html for name, html in changed.items() if not name.startswith("log-")}
+
+    def news(self, scene: Scene) -> dict[str, Any]:
+        """Everything that an open page of a match needs to become the present one."""
+        return self.message(scene, {})[0]
+
+    def message(self, scene: Scene, before: dict[str, str]) -> tuple[dict[str, Any], dict[str, str]]:
+        """What a page that has the parts ``before`` needs to become the present one, and the parts that it has then."""
+        page, c = self.table(scene)
+        now = self.parts(page, c)
+        changed = self.changes(before, now)
+        return {"version": page.version, "state": page.state, "turn": page.turn, "parts": changed}, now
+
+    def question(self, scene: Scene) -> dict[str, str]:
+        """The fragments with which a question is answered."""
+        page, c = self.table(scene)
+        return {name: self.renderer.part(name, page=page, c=c, t=scene.words.text) for name in ASKING}
+
+    def draw(self, scene: Scene, steps: list[Frame]) -> list[dict[str, Any]]:
+        """Steps of a turn as HTML of what changes from one to the next, with what the log says of each."""
+        page, _ = self.table(scene)
+        words = scene.words.text
+        drawn: list[dict[str, Any]] = []
+        before: dict[str, str] = {}
+        for step in steps:
+            parts = {name: self.renderer.part(name, page=page, c=step.c, t=words) for name in MOVING}
+            changed = {name: html for name, html in parts.items() if before.get(name) != html}
+            drawn.append({"parts": changed, "said": scene.said(step.lines)})
+            before = parts
+        return drawn
+
+    def show_curtain(self, scene: Scene) -> Response[str]:
+        """What a shared device shows before a hand."""
+        seat = scene.seat
+        assert seat is not None
+        page, c = self.table(scene)
+        said = Markup.escape(scene.words.text("hand-over-to", side=scene.seat_name(seat)))
+        hidden = replace(page, state="curtain", prompt=said, buttons=[], log=[], dealings=[], explained=[], lately=None)
+        html = self.renderer.page("match.html", page=hidden, c=c, t=scene.words.text)
+        return Response(html, media_type=MediaType.HTML)
+
+    def show_table(
+        self, scene: Scene, refused: Markup | None = None, status: int = 200, drafted: Mapping[str, str] | None = None
+    ) -> Response[str]:
+        """A match's page as an answer; with what its reader would lay before others, as far as they have said."""
+        page, c = self.table(scene, refused)
+        c = replace(c, drafted=drafted or {})
+        html = self.renderer.page("match.html", page=page, c=c, t=scene.words.text)
+        return Response(html, media_type=MediaType.HTML, status_code=status)
+
+    def show(self, template: str, reader: Reader, title: str, status: int = 200, **context: Any) -> Response[str]:
+        """A page of the house as an answer."""
+        words = context.pop("words", None) or sentences(None, reader.language)
+        page = {
+            "lang": reader.language,
+            "theme": reader.theme,
+            "csrf": reader.forms,
+            "title": title,
+            "styles": [],
+            "query": "",
+            "scripts": [self.renderer.script("house.js")],
+        } | context.pop("page", {})
+        html = self.renderer.page(template, page=page, t=words.text, words=words, **context)
+        return Response(html, media_type=MediaType.HTML, status_code=status)
+
+    # -- waiting ---------------------------------------------------------------------------------------------------
+
+    async def news_for(self, room: Room, audience: int | None, version: int) -> bool:
+        """Wait for news; false when there were none for a while, or the server stops."""
+        waits = [
+            asyncio.ensure_future(room.changed(audience, version)),
+            asyncio.ensure_future(self.stopping.wait()),
+        ]
+        try:
+            done, _ = await asyncio.wait(waits, timeout=self.settings.heartbeat, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+        return waits[0] in done
+
+    async def settled(self, room: Room, seat: int) -> None:
+        """Wait, but not long, until the seat is asked again, a person is, or the match is over."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE
+        while (left := end - loop.time()) > 0 and self._computer_plays(room, seat):
+            version = room.version(seat)
+            try:
+                await asyncio.wait_for(room.changed(seat, version), left)
+            except TimeoutError:
+                return
+
+    @staticmethod
+    def _computer_plays(room: Room, seat: int) -> bool:
+        asked = room.match.position.to_act
+        if room.match.outcome is not None or room.patience.waits:
+            return False
+        return seat not in asked and all(room.seats[s].kind == COMPUTER for s in asked)

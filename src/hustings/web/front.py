@@ -1,0 +1,412 @@
+"""Pages around the matches: the start page, games with their rulebooks and cards, joining, importing."""
+
+from __future__ import annotations
+
+import logging
+import random
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from litestar import Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+import hustings
+from hustings.kernel.chance import Chance
+from hustings.kernel.game import Game
+from hustings.matches.hall import Summary
+from hustings.matches.people import COMPUTER, HOTSEAT, LEVELS, ONLINE, OPEN, PERSON, SeatPlan, clean_name, is_shared
+from hustings.matches.room import Room
+from hustings.printed.confidence import Carded
+from hustings.printed.corrections import tables
+from hustings.printed.owner import stated
+from hustings.words.rulebook import link, rulebook, varies
+from hustings.words.sentences import MissingText
+
+from .catalogue import About, about
+from .desk import Desk, Form
+from .given import GameId, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
+from .parts import Context, Item, Reader
+from .refused import Refused
+from .scene import standing
+from .sentences import Sentences, sentences
+
+__all__ = ["HANDLERS"]
+
+log = logging.getLogger("hustings.web")
+
+FRIEND: Final = "friend"
+"""A seat that whoever follows the invitation takes."""
+
+
+def installed(desk: Desk, game_id: str) -> Game:
+    """A game as new matches are played.
+
+    Raises:
+        Refused: when it is not installed.
+    """
+    try:
+        return desk.hall.shelf.new(game_id)
+    except hustings.UnknownGame:
+        raise Refused(404, "no-game") from None
+
+
+@get("/")
+async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Response[str]:
+    """The start page."""
+    games = _told(desk, reader)
+    page = {"styles": [style for game in games for style in desk.renderer.styles(game.id)]}
+    mine = await desk.hall.mine(dict(session.seats))
+    return desk.show(
+        "start.html",
+        reader,
+        "Hustings",
+        page=page,
+        words=sentences(None, reader.language),
+        games=games,
+        name=session.name,
+        matches=[_listed(desk, reader, summary) for summary in mine],
+    )
+
+
+def _told(desk: Desk, reader: Reader) -> list[About]:
+    """What the start page says about the games that have a page; one that lacks a text for it is left to the log."""
+    told: list[About] = []
+    for id in filter(desk.renderer.draws, hustings.installed()):
+        try:
+            told.append(about(installed(desk, id), reader.language))
+        except MissingText as error:
+            log.error("the game %s is not on the start page: %s", id, error)
+    return told
+
+
+def _listed(desk: Desk, reader: Reader, summary: Summary) -> dict[str, Any]:
+    words = sentences(installed(desk, summary.game), reader.language)
+    over = summary.finished is not None
+    waits = any(state.kind == OPEN for state in summary.seats)
+    if over and summary.places and not is_shared(summary.mode, summary.seats):
+        said = standing(words, summary.places, summary.mine[0])
+    elif over:
+        said = words.text("match-state-over")
+    elif summary.my_turn:
+        said = words.text("match-state-yours")
+    else:
+        said = words.text("match-state-open" if waits else "match-state-waiting")
+    names = [desk.player(words, state.kind, state.level, state.name).name for state in summary.seats]
+    return {
+        "title": words.text("game-title"),
+        "names": words.text("versus", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names),
+        "state": said,
+        "yours": summary.my_turn and not over,
+        "over": over,
+        "when": datetime.fromtimestamp(summary.created, UTC).isoformat(),
+        "href": f"/m/{summary.match_id}/s/{summary.mine[0]}",
+    }
+
+
+@post("/new")
+async def new(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
+    """Open a match as the form says, and go to its table."""
+    game = installed(desk, form.text("game"))
+    given = {key.removeprefix("option-"): form.text(key) for key in form.fields if key.startswith("option-")}
+    options = game.chosen(given)
+    seats = game.seats(options)
+    side = form.text("side", "any")
+    if side != "any" and side not in seats:
+        raise Refused(422, "missing", what="side")
+    own = random.randrange(len(seats)) if side == "any" else seats.index(side)
+    name = form.text("name", session.name)
+    others = {number: _opponent(form, id) for number, id in enumerate(seats) if number != own}
+    shared = HOTSEAT in others.values()
+    own_values = _own_values(form, game)
+    plans = [_plan(others[number]) if number != own else SeatPlan(PERSON, name=name) for number in range(len(seats))]
+    created = await desk.hall.create(game.id, options, plans, HOTSEAT if shared else ONLINE, printed=own_values)
+    session.rename(clean_name(name))
+    session.remember(created.match_id, created.tokens[own])
+    asked = (await desk.hall.room(created.match_id)).match.position.to_act
+    first = next((seat for seat in asked if shared and plans[seat].kind == PERSON), own)
+    return Redirect(f"/m/{created.match_id}/s/{first}", status_code=303)
+
+
+def _own_values(form: Form, game: Game) -> dict[str, Any] | None:
+    """The owner's file that a form brings along."""
+    text = form.text("printed", "")
+    return tables(text.encode(), "printed", game.face) if text else None
+
+
+def _opponent(form: Form, seat: str) -> str:
+    """Who a form wants at a seat: a level, a friend, or another person at the same device."""
+    opponent = form.text(f"seat-{seat}", form.text("opponent", "heuristic"))
+    if opponent not in (*LEVELS, FRIEND, HOTSEAT):
+        raise Refused(422, "missing", what="opponent")
+    return opponent
+
+
+def _plan(opponent: str) -> SeatPlan:
+    return {FRIEND: SeatPlan(OPEN), HOTSEAT: SeatPlan(PERSON)}.get(opponent, SeatPlan(COMPUTER, opponent))
+
+
+# -- a game ------------------------------------------------------------------------------------------------------------
+
+
+@get("/g/{game_id:str}")
+async def game_page(desk: TheDesk, reader: TheReader, session: Remembered, game_id: GameId) -> Response[str]:
+    """What a game is, who made it, and how sure its printed values are."""
+    told: About = about(installed(desk, game_id), reader.language)
+    page = {"styles": desk.renderer.styles(game_id)}
+    return desk.show(
+        "game.html", reader, told.title, page=page, game=told, name=session.name, provenance=told.provenance
+    )
+
+
+@get("/g/{game_id:str}/rules")
+async def rules_page(request: TheRequest, desk: TheDesk, reader: TheReader, game_id: GameId) -> Response[str]:
+    """A game's rulebook for the options of the address, each clause with its anchor."""
+    game = installed(desk, game_id)
+    told = about(game, reader.language)
+    chosen = game.chosen({name: value for name, value in request.query_params.items() if name in game.options})
+    kinds = [
+        (option.name, [(choice, link(game, chosen | {option.id: choice.id})) for choice in option.choices])
+        for option in told.options
+        if option.id in varies(game)
+    ]
+    page, words, c = _drawn(desk, reader, game)
+    book = rulebook(game, reader.language, chosen)
+    return desk.show(
+        "rules.html",
+        reader,
+        words.text("rules-of", game=told.title),
+        page=page | {"query": book.link.partition("?")[2]},
+        words=words,
+        c=c,
+        game=told,
+        book=book,
+        kinds=kinds,
+        facts=game.examples(chosen),
+    )
+
+
+def _drawn(desk: Desk, reader: Reader, game: Game) -> tuple[dict[str, Any], Sentences, Context]:
+    """What a page needs on which a game draws things that belong to no match."""
+    words = sentences(game, reader.language)
+    c = Context(
+        view=game.setup(chance=Chance(0)).view(None),
+        seat=None,
+        lang=reader.language,
+        t=words.text,
+        lit=frozenset(),
+        last=frozenset(),
+        printed=getattr(game, "printed", None),
+        replay=True,
+        sources=_sources(game, reader.language),
+    )
+    return {"table": f"{game.id}/table.html", "styles": desk.renderer.styles(game.id)}, words, c
+
+
+def _sources(game: Game, language: str) -> dict[str, dict[str, str]]:
+    """By card, in words how sure each part of it is."""
+    cards = game.card_list(sentences(game, language).words, language) if isinstance(game, Carded) else []
+    return {card["id"]: card["sources"] for card in cards}
+
+
+@get("/g/{game_id:str}/cards")
+async def cards_page(desk: TheDesk, reader: TheReader, game_id: GameId) -> Response[str]:
+    """All cards of a game, as its own template draws them."""
+    game = installed(desk, game_id)
+    told = about(game, reader.language)
+    page, words, c = _drawn(desk, reader, game)
+    title = words.text("cards-of", game=told.title)
+    return desk.show("cards.html", reader, title, page=page, words=words, c=c, game=told)
+
+
+# -- coming to a match ---------------------------------------------------------------------------------------------
+
+
+@get("/m/{match_id:str}/t/{token:str}")
+async def private_link(desk: TheDesk, session: Remembered, match_id: MatchId, token: FromPath[str]) -> Redirect:
+    """Open a seat in this browser with its private link."""
+    room = await desk.hall.room(match_id)
+    seats = room.seats_of(token)
+    if not seats:
+        raise Refused(403, "not-your-seat", link=f"/m/{match_id}")
+    session.remember(match_id, token)
+    return Redirect(f"/m/{match_id}/s/{seats[0]}", status_code=303)
+
+
+@get("/m/{match_id:str}/join/{seat:int}")
+async def invitation(
+    desk: TheDesk, reader: TheReader, session: Remembered, match_id: MatchId, seat: OfSeat
+) -> Response[str]:
+    """Ask whether to sit down at an open seat."""
+    room = await desk.hall.room(match_id)
+    if not 0 <= seat < len(room.seats):
+        raise Refused(404, "no-seat", link=f"/m/{match_id}")
+    if seat in desk.seats(session, room):
+        return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
+    if room.seats[seat].kind != OPEN:
+        raise Refused(409, "seat-taken", link=f"/m/{match_id}")
+    words = sentences(room.game, reader.language)
+    host = next((s.name for s in room.seats if s.kind == PERSON and s.name), words.text("nameless"))
+    return desk.show(
+        "question.html",
+        reader,
+        words.text("join-title", name=host, game=words.text("game-title")),
+        words=words,
+        paragraphs=[
+            words.text("join-about", side=words.words.seat_inside(reader.language, room.match.seats[seat])),
+            *([words.text("owner-of-host")] if _has_own_values(desk, room) else []),
+        ],
+        action=f"/m/{match_id}/join/{seat}",
+        button=words.text("join-button"),
+        ask_name=True,
+        name=session.name,
+        back=f"/m/{match_id}",
+        back_label=words.text("menu-watch"),
+    )
+
+
+def _has_own_values(desk: Desk, room: Room) -> bool:
+    """Whether a match is played with other printed values than new ones here."""
+    return room.match.header.printed != installed(desk, room.game.id).printed_data
+
+
+@post("/m/{match_id:str}/join/{seat:int}")
+async def join(desk: TheDesk, session: Remembered, form: Sent, match_id: MatchId, seat: OfSeat) -> Redirect:
+    """Sit down at an open seat."""
+    name = form.text("name", session.name)
+    token = await desk.hall.claim_open(match_id, seat, name)
+    session.rename(clean_name(name))
+    session.remember(match_id, token)
+    return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
+
+
+@get("/import")
+async def import_page(desk: TheDesk, reader: TheReader) -> Response[str]:
+    """Ask for a file of a match."""
+    return desk.show("import.html", reader, sentences(None, reader.language).text("import-title"))
+
+
+@post("/import")
+async def bring_in(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
+    """Check a file, open its match here, and go to it."""
+    file = form.fields.get("file")
+    if not isinstance(file, UploadFile):
+        raise Refused(422, "missing", what="file")
+    created = await desk.hall.bring_in(await file.read())
+    token = next((token for token in created.tokens if token), "")
+    if token:
+        session.remember(created.match_id, token)
+    return Redirect(f"/m/{created.match_id}/about", status_code=303)
+
+
+# -- what there is to know of a match ------------------------------------------------------------------------------
+
+
+@get("/m/{match_id:str}/about")
+async def about_match(
+    request: TheRequest, desk: TheDesk, reader: TheReader, session: Remembered, match_id: MatchId
+) -> Response[str]:
+    """Who plays, with which values, the links to share, and what can be taken away."""
+    room = await desk.hall.room(match_id)
+    words = sentences(room.game, reader.language)
+    told = about(room.game, reader.language)
+    text, seats = words.text, room.match.seats
+    links = [
+        {
+            "label": text("private-link", side=text(f"seat-{seats[seat]}")),
+            "about": text("private-link-about"),
+            "href": desk.url(request, f"/m/{match_id}/t/{token}"),
+            "go": text("error-table"),
+        }
+        for token in session.tokens(match_id)
+        for seat in room.seats_of(token)[:1]
+    ]
+    links += [
+        {
+            "label": text("invite-to", side=words.words.seat_inside(reader.language, seats[seat])),
+            "about": "",
+            "href": desk.url(request, f"/m/{match_id}/join/{seat}"),
+            "go": "",
+        }
+        for seat, state in enumerate(room.seats)
+        if state.kind == OPEN and links
+    ]
+    links.append(
+        {
+            "label": text("spectator-link"),
+            "about": text("spectator-link-about"),
+            "href": desk.url(request, f"/m/{match_id}"),
+            "go": text("menu-watch"),
+        }
+    )
+    mine = desk.seats(session, room)
+    actions = [Item(text("menu-replay"), f"/m/{match_id}/replay?at=0")]
+    if room.match.outcome is not None or room.holds_all(mine[0] if mine else None):
+        actions.append(Item(text("export-full"), f"/m/{match_id}/export"))
+    if room.mode != HOTSEAT:
+        actions += [Item(text("export-seat"), f"/m/{match_id}/s/{seat}/export") for seat in mine]
+    return desk.show(
+        "about-match.html",
+        reader,
+        text("about-match"),
+        words=words,
+        game=told,
+        unverified=room.unverified,
+        own_values=stated(room.game, text) if _has_own_values(desk, room) else (),
+        players=[
+            {"seat": text(f"seat-{seats[n]}"), "name": desk.player(words, s.kind, s.level, s.name).name}
+            for n, s in enumerate(room.seats)
+        ],
+        options=[
+            {"name": option.name, "choice": choice.name}
+            for option in told.options
+            for choice in option.choices
+            if room.match.header.options.get(option.id) == choice.id
+        ],
+        commitment=room.match.header.commitment,
+        started=datetime.fromtimestamp(room.created, UTC).isoformat()[:16].replace("T", " "),
+        links=links,
+        actions=actions,
+        provenance=told.provenance,
+    )
+
+
+@get("/m/{match_id:str}/export")
+async def export(desk: TheDesk, session: Remembered, match_id: MatchId) -> Response[bytes]:
+    """The whole match as a file, once that gives nothing away."""
+    room = await desk.hall.room(match_id)
+    mine = desk.seats(session, room)
+    return _file(room, await desk.hall.export(match_id, mine[0] if mine else None, everything=True))
+
+
+@get("/m/{match_id:str}/s/{seat:int}/export")
+async def export_seat(desk: TheDesk, session: Remembered, match_id: MatchId, seat: OfSeat) -> Response[bytes]:
+    """What a seat has seen, as a file."""
+    room = await desk.seat(session, match_id, seat)
+    if room.mode == HOTSEAT:
+        raise Refused(404, "404", link=f"/m/{match_id}")
+    return _file(room, await desk.hall.export(match_id, seat))
+
+
+def _file(room: Room, data: bytes) -> Response[bytes]:
+    name = f'attachment; filename="{room.game.id}-{room.id}.hustings"'
+    return Response(data, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+
+HANDLERS = [
+    start,
+    new,
+    game_page,
+    rules_page,
+    cards_page,
+    private_link,
+    invitation,
+    join,
+    import_page,
+    bring_in,
+    about_match,
+    export,
+    export_seat,
+]
+"""The routes of this module."""

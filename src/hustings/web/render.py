@@ -1,0 +1,170 @@
+"""Turns contexts into HTML: the templates of the house and of the installed games, and the files that pages load."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from jinja2 import Environment, FunctionLoader, StrictUndefined, TemplateNotFound
+from markupsafe import escape
+
+import hustings
+from hustings.words.typesetting import typeset
+
+from .modules import joined
+
+__all__ = ["PARTS", "Asset", "Renderer", "renderer"]
+
+PARTS: Final = (
+    "top", "stage", "hand", "market", "prompt", "log", "cards", "rules-now", "stage-list", "result", "notes", "about",
+    "tabs", "talk", "clock", "lately", "told",
+)  # fmt: skip
+"""The parts of a match's page that change while it is played; each is one element of this id."""
+
+
+SHEETS: Final = 32
+"""How many combinations of style sheets are kept joined; each kind of page of each game has one."""
+
+SCRIPTS: Final = "scripts"
+"""Where the scripts of pages are, each as one file with the modules that it imports."""
+
+SERVER: Final = "hustings.web"
+"""The package whose folders hold the templates and static files of the house."""
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file that pages load."""
+
+    data: bytes
+    media_type: str
+
+    @cached_property
+    def packed(self) -> bytes:
+        """Its data by gzip, for browsers that say that they unpack."""
+        return gzip.compress(self.data, mtime=0)
+
+
+class Renderer:
+    """The templates and static files of the house and of games.
+
+    Args:
+        packages: the games by id, each with its package.
+
+    Attributes:
+        static: address under which the files of this version are served; style sheets also several as one, below
+            ``sheets/`` with a plus between their paths, and scripts with their modules below ``scripts/``.
+    """
+
+    def __init__(self, packages: Mapping[str, str]) -> None:
+        self._assets = dict(_house_assets())
+        self._packages = dict(packages)
+        for id, package in self._packages.items():
+            self._assets |= {f"games/{id}/{name}": asset for name, asset in _game_assets(package)}
+        for name in [name for name in self._assets if name.endswith(".js") and "/" not in name]:
+            text = joined(name, lambda path: self._assets[path].data.decode())
+            self._assets[f"{SCRIPTS}/{name}"] = Asset(text.encode(), "text/javascript")
+        digest = hashlib.sha256()
+        for name in sorted(self._assets):
+            digest.update(name.encode() + b"\0" + self._assets[name].data)
+        self.static = f"/static/{digest.hexdigest()[:12]}"
+        self._environment = Environment(
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            undefined=StrictUndefined,
+            loader=FunctionLoader(self._load),
+        )
+        self._environment.globals["static"] = self.static
+        self._environment.filters["typeset"] = lambda text: typeset(str(escape(text)))
+        self._together = lru_cache(maxsize=SHEETS)(self._join)
+
+    def script(self, name: str) -> str:
+        """The address of a page's script, with all that it imports."""
+        return f"{self.static}/{SCRIPTS}/{name}"
+
+    def asset(self, path: str) -> Asset | None:
+        """The file at a path below ``static``, or style sheets as one; nothing where there is none."""
+        if path.startswith("sheets/"):
+            return self._together(path.removeprefix("sheets/"))
+        return self._assets.get(path)
+
+    def _join(self, paths: str) -> Asset | None:
+        names = paths.split("+")
+        known = [name for name in dict.fromkeys(names) if name.endswith(".css") and name in self._assets]
+        return Asset(b"\n".join(self._assets[name].data for name in known), "text/css") if known == names else None
+
+    def page(self, template: str, **context: Any) -> str:
+        """A whole page."""
+        return self._environment.get_template(template).render(**context)
+
+    def part(self, name: str, **context: Any) -> str:
+        """One part of a match's page."""
+        return self._environment.get_template(f"parts/{name}.html").render(**context)
+
+    def macros(self, template: str, **context: Any) -> Any:
+        """The macros of a template."""
+        return self._environment.get_template(template).make_module(context)
+
+    def draws(self, game: str) -> bool:
+        """Whether a game brings the drawing of its table; one that does not is for terminals and programs alone."""
+        return files(self._packages[game]).joinpath("table.html").is_file()
+
+    def styles(self, game: str) -> list[str]:
+        """Paths of a game's style sheets: its ``table.css``, then others by their names."""
+        first = f"games/{game}/table.css"
+        sheets = [name for name in self._assets if name.startswith(f"games/{game}/") and name.endswith(".css")]
+        return sorted(sheets, key=lambda name: (name != first, name))
+
+    def _load(self, name: str) -> tuple[str, str, None]:
+        first, _, rest = name.partition("/")
+        package, path = (self._packages[first], rest) if first in self._packages else (SERVER, f"templates/{name}")
+        try:
+            file = files(package).joinpath(*path.split("/"))
+            return file.read_text("utf-8"), str(file), None
+        except OSError:
+            raise TemplateNotFound(name) from None
+
+
+def renderer() -> Renderer:
+    """That of all installed games; a process reads and compiles its templates once."""
+    return _renderer(tuple((id, hustings.game_class(id).face) for id in hustings.installed()))
+
+
+@cache
+def _renderer(packages: tuple[tuple[str, str], ...]) -> Renderer:
+    return Renderer(dict(packages))
+
+
+def _house_assets() -> Iterator[tuple[str, Asset]]:
+    yield from _walk(files(SERVER).joinpath("static"))
+    vendor = files("swagger_ui_bundle").joinpath("vendor")
+    folder = next(child for child in vendor.iterdir() if child.is_dir())
+    for name in ("swagger-ui.css", "swagger-ui-bundle.js"):
+        yield f"swagger/{name}", _asset(folder.joinpath(name))
+
+
+def _game_assets(package: str) -> Iterator[tuple[str, Asset]]:
+    for file in files(package).iterdir():
+        if file.name.endswith((".css", ".js")):
+            yield file.name, _asset(file)
+
+
+def _walk(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, Asset]]:
+    for child in sorted(folder.iterdir(), key=lambda child: child.name):
+        if child.is_dir():
+            yield from _walk(child, f"{prefix}{child.name}/")
+        else:
+            yield f"{prefix}{child.name}", _asset(child)
+
+
+def _asset(file: Traversable) -> Asset:
+    guessed = "text/javascript" if file.name.endswith(".js") else mimetypes.guess_type(file.name)[0]
+    return Asset(file.read_bytes(), guessed or "application/octet-stream")

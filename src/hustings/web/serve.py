@@ -1,0 +1,177 @@
+"""Runs the server: opens the database, listens, prints the address, and stops without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from hustings.matches.bots import Bots
+from hustings.matches.hall import Hall
+from hustings.matches.problems import Problem
+from hustings.matches.store import Store
+
+from .app import create_app
+from .desk import Desk, Settings
+
+__all__ = ["PortInUse", "Server", "run"]
+
+
+BACKLOG: Final = 1024
+"""Connections that may wait while the server starts."""
+
+
+class PortInUse(OSError):
+    """Something else listens there already."""
+
+
+class Server(uvicorn.Server):
+    """A server that tells open streams to end before it waits for them, and leaves signals to who started it."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+        super().__init__(config)
+        self._desk = desk
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Change nothing: after the server everything else has to stop in order, too."""
+        yield
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the streams, then everything else."""
+        self._desk.stopping.set()
+        await super().shutdown(sockets)
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    printed: Mapping[str, Path] | None = None,
+    open_browser: bool = False,
+    public_url: str = "",
+    workers: int | None = None,
+    trusted_proxies: Sequence[str] = (),
+) -> None:
+    """Serve until interrupted, by Ctrl-C or SIGTERM.
+
+    Args:
+        host: address to listen on.
+        port: port to listen on; 0: any that is free.
+        database: SQLAlchemy URL or path of an SQLite file; empty: ``hustings.db`` in the user's data folder.
+        printed: owners' files of printed values by id of the game, for new matches.
+        open_browser: show the start page, where there is a display and ``NO_BROWSER`` is not set.
+        public_url: address under which people reach the server, when it stands behind another one.
+        workers: how many processes think for the computers; None: as fits the machine.
+        trusted_proxies: addresses or networks of servers in front of this one that say truly for whom they ask.
+
+    Raises:
+        PortInUse: when something else listens there.
+        Problem: when the database cannot be opened, or another server has it.
+        ValueError: when an owner's file does not fit.
+    """
+    listening = listen(host, port)
+    try:
+        asyncio.run(_serve(listening, database, printed or {}, open_browser, public_url, workers, trusted_proxies))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+
+
+def default_database() -> Path:
+    """Where matches are kept when nothing else is said."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "hustings" / "hustings.db"
+
+
+def database_url(database: str) -> str:
+    """The SQLAlchemy URL of a database that is given as URL, path, or not at all."""
+    if "://" in database:
+        return database
+    path = Path(database) if database else default_database()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{path.resolve()}"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens from now on, so that whoever reads the address can connect.
+
+    It names its protocol, without which asyncio would leave Nagle's delay on.
+
+    Raises:
+        PortInUse: when something else listens there.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortInUse(error.errno, f"port {port} on {host} is in use") from error
+        raise
+    listening.set_inheritable(True)
+    return listening
+
+
+async def _serve(
+    listening: socket.socket,
+    database: str,
+    printed: Mapping[str, Path],
+    open_browser: bool,
+    public_url: str,
+    workers: int | None,
+    trusted_proxies: Sequence[str],
+) -> None:
+    store = await Store.open(database_url(database))
+    try:
+        await store.hold()
+    except Problem:
+        await store.close()
+        raise
+    bots = Bots(workers=workers)
+    hall = Hall(store, bots, corrections=printed)
+    try:
+        app = create_app(hall, Settings(public_url=public_url))
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            lifespan="on",
+            timeout_graceful_shutdown=5,
+            proxy_headers=bool(trusted_proxies),
+            forwarded_allow_ips=list(trusted_proxies),
+        )
+        address = public_url or _address(listening)
+        print(f"Hustings: {address}", flush=True)
+        if open_browser and not os.environ.get("NO_BROWSER") and _has_display():
+            webbrowser.open(address)
+        server = Server(config, app.state.desk)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
+        await server.serve(sockets=[listening])
+    finally:
+        await hall.stop()
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def _has_display() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

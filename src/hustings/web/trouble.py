@@ -1,0 +1,198 @@
+"""What a request can run into, and the page or the JSON that says so and what to do."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.response import Redirect
+from markupsafe import Markup
+
+from hustings.kernel.actions import UnknownAction
+from hustings.kernel.game import BadOption
+from hustings.kernel.message import IllegalAction
+from hustings.matches.problems import (
+    CannotLoad,
+    NotOver,
+    NotYet,
+    Problem,
+    StoreBusy,
+    StoreFailed,
+    TooFast,
+    UnknownMatch,
+)
+from hustings.printed.corrections import PrintedError
+
+from .desk import Desk, asks_for_json, language_of, theme_of
+from .parts import Reader
+from .refused import Elsewhere, Refused
+from .sentences import Sentences, sentences
+from .sitting import SITTING, Sitting
+
+__all__ = ["HANDLERS"]
+
+log = logging.getLogger("hustings.web")
+
+STATUS: Final[dict[type[Problem], int]] = {
+    UnknownMatch: 404,
+    NotYet: 403,
+    NotOver: 409,
+    StoreBusy: 503,
+    StoreFailed: 507,
+    CannotLoad: 503,
+    TooFast: 429,
+}
+"""Statuses of problems, the first that fits; all others are 422."""
+
+HTTP: Final[dict[int, str]] = {404: "404", 405: "405", 413: "too-large", 415: "not-json", 429: "too-many"}
+"""Text keys of what the framework refuses; other statuses below 500 are about missing or unreadable input."""
+
+LONGEST: Final = 200
+"""Characters of what somebody has sent that are said back."""
+
+WINDOW: Final = "60"
+"""Seconds after which requests are counted anew."""
+
+HEADERS: Final[dict[int, dict[str, str]]] = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": WINDOW}}
+"""What an answer of a status has to carry."""
+
+TOKEN: Final = re.compile("(/t/)[^/]+")
+"""The part of an address that opens a seat."""
+
+
+def _answer(
+    request: Request[Any, Any, Any],
+    status: int,
+    key: str,
+    what: Markup | str,
+    todo: str,
+    *,
+    refused: Refused | None = None,
+    headers: dict[str, str] | None = None,
+) -> Response[Any]:
+    desk: Desk = request.app.state.desk
+    headers = HEADERS.get(status, {}) | (headers or {})
+    scene = refused.scene if refused else None
+    link = refused.link if refused else ""
+    if asks_for_json(request):
+        said = what if isinstance(what, Markup) else Markup.escape(what)
+        refusal = Markup("{} {}").format(said, todo).strip()
+        body: dict[str, Any] = {"error": key, "text": said.striptags(), "html": said, "do": todo, "refused": refusal}
+        if scene is not None and not request.url.path.startswith("/api/"):
+            body |= desk.news(scene)
+        return Response(body, media_type=MediaType.JSON, status_code=status, headers=headers)
+    if scene is not None:
+        return desk.show_table(scene, Markup("{} {}").format(what, todo), status)
+    reader = Reader(language_of(request), theme=theme_of(request))
+    title = sentences(None, reader.language).text("error-title")
+    answer = desk.show("error.html", reader, title, status, what=what, do=todo, link=link)
+    answer.headers.update(headers)
+    return answer
+
+
+def _words(request: Request[Any, Any, Any]) -> Sentences:
+    return sentences(None, language_of(request))
+
+
+def _short(arguments: dict[str, object]) -> dict[str, object]:
+    """Arguments of a text that may come from whoever has sent the request, as much of them as is said back."""
+    return {
+        name: f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+        for name, value in arguments.items()
+    }
+
+
+def _place(request: Request[Any, Any, Any]) -> str:
+    """The address of a request as it may stand in the log: without a token, on one line."""
+    return TOKEN.sub(r"\1...", request.url.path)[:LONGEST].encode("unicode_escape").decode()
+
+
+def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
+    words = _words(request)
+    what = error.words or words.text(f"error-{error.key}", **_short(error.arguments))
+    todo = words.text(f"error-{error.key}-do") if words.has(f"error-{error.key}-do") else ""
+    return _answer(request, error.status, error.key, what, todo, refused=error)
+
+
+def _elsewhere(request: Request[Any, Any, Any], error: Elsewhere) -> Response[Any]:
+    if asks_for_json(request):
+        return Response({"go": error.path}, media_type=MediaType.JSON, status_code=200)
+    return Redirect(error.path, status_code=303)
+
+
+def _illegal(request: Request[Any, Any, Any], error: IllegalAction) -> Response[Any]:
+    sitting: Sitting = request.state[SITTING]
+    scene = sitting.scene
+    return _refused(request, Refused(422, "refused", scene.refusal(error.reason), scene.path, scene))
+
+
+def _unknown(request: Request[Any, Any, Any], error: UnknownAction) -> Response[Any]:
+    sitting: Sitting = request.state[SITTING]
+    scene = sitting.scene
+    return _refused(request, Refused(422, "unparsable", None, scene.path, scene))
+
+
+def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
+    words = _words(request)
+    status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
+    arguments = _short(error.arguments)
+    todo = words.text(f"problem-{error.key}-do", **arguments) if words.has(f"problem-{error.key}-do") else ""
+    if status >= 500:
+        log.error("%s %s: %s", request.method, _place(request), error)
+    what = words.text(f"problem-{error.key}", **arguments)
+    refused = None
+    if SITTING in request.state:
+        scene = request.state[SITTING].scene
+        refused = Refused(status, error.key, link=scene.path, scene=scene)
+    headers = {"retry-after": str(error.arguments["seconds"])} if isinstance(error, TooFast) else None
+    return _answer(request, status, error.key, what, todo, refused=refused, headers=headers)
+
+
+def _printed(request: Request[Any, Any, Any], error: PrintedError) -> Response[Any]:
+    language = language_of(request)
+    said = Markup("<br>").join(problem.text(language) for problem in error.problems)
+    return _answer(request, 422, "printed", said, "")
+
+
+def _option(request: Request[Any, Any, Any], error: BadOption) -> Response[Any]:
+    words = _words(request)
+    todo = words.text("error-option-do", choices=", ".join(error.choices)) if error.choices else ""
+    return _answer(request, 422, "option", words.text("error-option", **_short({"what": error.what})), todo)
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    words, status = _words(request), error.status_code
+    if status >= 500:
+        return _broken(request, error)
+    key = HTTP.get(status, "missing")
+    what = words.text(f"error-{key}", **(_short({"what": error.detail}) if key == "missing" else {}))
+    todo = words.text(f"error-{key}-do", **({"megabytes": 4} if key == "too-large" else {}))
+    return _answer(request, status, key, what, todo, headers=dict(error.headers or {}))
+
+
+def _deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return _http(request, HTTPException("it is nested too deeply", status_code=400))
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    words = _words(request)
+    log.error("%s %s failed", request.method, _place(request), exc_info=error)
+    return _answer(request, 500, "500", words.text("error-500"), words.text("error-500-do"))
+
+
+HANDLERS: Final = {
+    Refused: _refused,
+    Elsewhere: _elsewhere,
+    IllegalAction: _illegal,
+    UnknownAction: _unknown,
+    Problem: _problem,
+    BadOption: _option,
+    PrintedError: _printed,
+    HTTPException: _http,
+    RecursionError: _deep,
+    Exception: _broken,
+}
+"""Exception handlers of the application."""
