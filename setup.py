@@ -8,35 +8,8 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-PLAIN = {
-    "card_list.py",
-    "chart.py",
-    "components.py",
-    "corrections.py",
-    "counts.py",
-    "examples.py",
-    "forecast.py",
-    "lesson.py",
-    "lesson_meanwhile.py",
-    "owner_form.py",
-    "provenance.py",
-    "scenario.py",
-    "story.py",
-    "terminal.py",
-    "view.py",
-    "words.py",
-}
-"""Modules of a game that are made for people: off the search path, and freer in what they may use."""
-
-COMPILED = [
-    *(f"src/hustings/kernel/{name}.py" for name in ("actions", "chance", "heuristics", "message", "position")),
-    *sorted(
-        str(path)
-        for path in Path("src/hustings/games").glob("*/*.py")
-        if path.name not in PLAIN and not path.name.startswith("__")
-    ),
-    "src/hustings/ai/search.py",
-]
+COMPILED = ("kernel/*.py", "games/*/rules/*.py", "games/*/mind/*.py", "ai/*.py")
+"""The folders of what is compiled: what the search runs on. Everything else is made for people and stays as it is."""
 
 
 NO_WARNINGS = ["-Wno-all", "-w"]
@@ -50,8 +23,10 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
+    house = Path("src/hustings")
+    files = sorted(str(file) for folder in COMPILED for file in house.glob(folder) if file.name != "__init__.py")
     group: list[Extension] = mypycify(
-        ["--config-file=pyproject.toml", *COMPILED], opt_level="1", debug_level="0", multi_file=False
+        ["--config-file=pyproject.toml", *files], opt_level="1", debug_level="0", multi_file=False
     )
     for extension in group:
         extension.extra_compile_args = [*extension.extra_compile_args, *NO_WARNINGS]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hustings.files import verify as files
-from hustings.files.transcript import Player
-from hustings.kernel.match import Match
-from hustings.matches.people import COMPUTER, HOTSEAT, PERSON
+from hustings.files.transcript import HOTSEAT, Player
+from hustings.matches.people import COMPUTER, PERSON
+from hustings.play.match import Match
 
 
 def carried(match: Match, people: Mapping[int, str]) -> bytes:

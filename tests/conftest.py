@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hustings.kernel.mode import mode
+from hustings.play.mode import mode
 from hustings.testing.suite import RAN
 
 

@@ -6,7 +6,7 @@ import random
 
 import hustings
 from carried import carried
-from hustings.kernel.match import Match
+from hustings.play.match import Match
 
 
 def ending(game: str, side: str, questions: int, seed: int = 3) -> bytes:

@@ -10,7 +10,7 @@ import pytest
 
 import hustings
 from hustings.cli import main
-from hustings.kernel.game import Game
+from hustings.play.game import Game
 from hustings.printed.corrections import parse
 from hustings.printed.owner import Answers, Sheet, answers_of, beside, faults, file_of, items_of, written
 from hustings.words.sentences import LANGUAGES, Words

@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from hustings.kernel.game import Game
+from hustings.play.game import Game
 
 __all__ = ["UnknownGame", "game", "game_class", "installed"]
 

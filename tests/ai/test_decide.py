@@ -9,11 +9,11 @@ import pytest
 from toys import Numbers, Pennies, Ringing, Sealed, Waiting
 
 import hustings
-from hustings.ai import LEVELS, WAIT, Budget, Sampler, UnknownLevel, Viewed, decide, level_named
+from hustings.ai.levels import LEVELS, WAIT, Budget, Sampler, UnknownLevel, Viewed, decide, level_named
 from hustings.ai.search import Search
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
 from hustings.kernel.position import Position
+from hustings.play.game import Game
 
 GAME = hustings.game("watergate")
 FEW = Budget(seconds=None, iterations=20)

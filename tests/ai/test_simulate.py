@@ -7,7 +7,7 @@ import json
 import pytest
 
 import hustings
-from hustings.ai import Budget, UnknownLevel
+from hustings.ai.levels import Budget, UnknownLevel
 from hustings.research.bench import bench
 from hustings.research.bench import render as render_bench
 from hustings.research.simulate import render, simulate, wilson

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import hustings
-from hustings.ai import Budget, Sampler, Viewed, decide
+from hustings.ai.levels import Budget, Sampler, Viewed, decide
 from hustings.games.watergate.rules.position import BIT, EDITOR, NIXON, UP, Table
 from hustings.games.watergate.rules.sequence import Evaluation, PinOwn, Round
 from hustings.games.watergate.rules.track import Place

@@ -9,10 +9,10 @@ import msgspec
 
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
 from hustings.kernel.heuristics import Heuristics
 from hustings.kernel.message import Message
 from hustings.kernel.position import Outcome, Position, SealedStep, Step, Steps
+from hustings.play.game import Game
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import random
 
 import hustings
 from carried import carried
-from hustings.kernel.match import Match
+from hustings.play.match import Match
 
 SCENES = ("PlayCard", "checks", "SetAside", "Speak", "ResolveStrategy", "over")
 """Questions to Kennedy by the names of their steps, cubes that have just been drawn for a support check, and the end."""

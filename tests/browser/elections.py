@@ -9,7 +9,7 @@ from persons import Person
 
 import hustings
 from carried import carried
-from hustings.kernel.match import Match
+from hustings.play.match import Match
 
 GAME = "hilarious-struggle"
 ROUNDS = 5

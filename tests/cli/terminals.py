@@ -23,9 +23,9 @@ from typing import cast
 from rich.console import Console
 
 import hustings
-from hustings.ai import Budget, Sampler, decide
-from hustings.kernel.game import Game
-from hustings.kernel.match import Match
+from hustings.ai.levels import Budget, Sampler, decide
+from hustings.play.game import Game
+from hustings.play.match import Match
 from hustings.terminal.display import Display
 from hustings.terminal.keys import NoMoreKeys
 from hustings.terminal.table import Player, Table

@@ -18,7 +18,7 @@ from hustings.commands.speech import language_of
 from hustings.files.saving import load
 from hustings.files.transcript import Player
 from hustings.files.verify import for_seat
-from hustings.kernel.game import Game
+from hustings.play.game import Game
 from hustings.research import simulate
 from hustings.testing import Failed
 from hustings.testing.walk import options_of

@@ -8,9 +8,9 @@ import pytest
 from terminals import cells
 
 import hustings
-from hustings.drawing.drawing import draw
+from hustings.drawing.board import draw
 from hustings.games.nineteen_sixty.printed.corrections import load
-from hustings.kernel.match import Match
+from hustings.play.match import Match
 from hustings.terminal.choices import Ring, choices
 from hustings.terminal.frame import Scene, footer, screen
 from hustings.words.sentences import LANGUAGES, Words

@@ -12,7 +12,7 @@ from terminals import Keys, cells, frames
 
 import hustings
 from hustings.kernel.heuristics import WAIT
-from hustings.kernel.match import Match
+from hustings.play.match import Match
 from hustings.terminal import pages
 from hustings.terminal.choices import Ring, choices
 from hustings.terminal.display import Display

@@ -8,9 +8,9 @@ import pytest
 from terminals import Keys, cells, computer, frames, plain, seated
 
 import hustings
-from hustings.ai import decide
+from hustings.ai.levels import decide
 from hustings.commands import play
-from hustings.kernel.match import Match
+from hustings.play.match import Match
 from hustings.terminal.table import Player
 
 PERSON = Player()

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from hilarious_tools import GAME, D, R, play, scene
 
-from hustings.ai import Budget, Sampler, Viewed, decide
+from hustings.ai.levels import Budget, Sampler, Viewed, decide
 from hustings.games.hilarious_struggle.rules.position import Struggle
 from hustings.kernel.chance import Chance
 

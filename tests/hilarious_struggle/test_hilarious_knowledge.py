@@ -94,7 +94,7 @@ def test_a_card_put_on_the_deck() -> None:
     p = play(scene(republicans=["R-IA", "R-HI"], deck=["R-CO", "R-AL"]), "effect R-IA", "choose R-HI")
     assert {twin.decks[1][-1] for twin in twins(p, 1)} == set(number(["R-HI"]))
     assert len({twin.decks[1][-1] for twin in twins(p, 0)}) > 5
-    p.remix(Chance(3))
+    p.rules.remix(p, Chance(3))
     assert p.decks[1][-1] == number(["R-HI"])[0]
 
 

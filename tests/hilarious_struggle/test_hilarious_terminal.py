@@ -9,7 +9,7 @@ import unicodedata
 import pytest
 from hilarious_tools import GAME, play, scene, see
 
-from hustings.drawing.drawing import Drawn, draw
+from hustings.drawing.board import Drawn, draw
 from hustings.games.hilarious_struggle.face.terminal import Board
 from hustings.terminal.choices import choices
 from hustings.terminal.frame import Scene, screen

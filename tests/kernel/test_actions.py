@@ -6,8 +6,8 @@ import pytest
 from gala import CHEER, PASS, Gala
 
 from hustings.kernel.actions import ActionTable, UnknownAction
-from hustings.kernel.game import BadOption
 from hustings.kernel.message import Entry, IllegalAction, Message, Reason
+from hustings.play.game import BadOption
 from hustings.words.sentences import Words
 
 GALA = Gala()

@@ -8,8 +8,8 @@ import hmac
 import pytest
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.provable import Provable
-from hustings.kernel.scripted import Scripted, ScriptEnded
+from hustings.play.provable import Provable
+from hustings.play.scripted import Scripted, ScriptEnded
 
 SECRET = bytes(range(32))
 

@@ -10,8 +10,8 @@ from gala import Bid, Gala, Spend
 
 from hustings.games.watergate import Watergate
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
 from hustings.kernel.position import Position
+from hustings.play.game import Game
 from hustings.testing import Walk
 
 GALA = Gala()

@@ -9,10 +9,10 @@ from gala import Bid, Gala, Peek, Spend, View, Whistle
 from hustings.games.hilarious_struggle import HilariousStruggle
 from hustings.games.watergate import Watergate
 from hustings.games.watergate.face.view import View as WatergateView
-from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
-from hustings.kernel.provable import Provable
-from hustings.kernel.records import Diverged, Record
+from hustings.play.match import Match
+from hustings.play.provable import Provable
+from hustings.play.records import Diverged, Record
 
 GALA, WATERGATE, STRUGGLE = Gala(), Watergate(), HilariousStruggle()
 SECRET = bytes(31) + b"\x07"

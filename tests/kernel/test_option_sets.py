@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from gala import Gala
 
-from hustings.kernel.game import BadOption
+from hustings.play.game import BadOption
 from hustings.testing.walk import option_sets
 
 

@@ -12,8 +12,8 @@ from hustings.games.nineteen_sixty.printed.corrections import PrintedError
 from hustings.games.nineteen_sixty.rules.debates import Debates
 from hustings.games.nineteen_sixty.rules.position import Race
 from hustings.games.nineteen_sixty.rules.strategy import StrategyPhase
-from hustings.kernel.game import BadOption
 from hustings.kernel.message import IllegalAction
+from hustings.play.game import BadOption
 
 
 def campaigning(**layout: object) -> Race:

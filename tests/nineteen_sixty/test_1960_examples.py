@@ -31,7 +31,7 @@ from hustings.games.nineteen_sixty.rules.position import ACTIVITY, REST, Race
 from hustings.games.nineteen_sixty.rules.printed import FIRST, SECOND
 from hustings.games.nineteen_sixty.rules.sequence import Activity
 from hustings.games.nineteen_sixty.rules.turns import PlayCard
-from hustings.kernel.scripted import Scripted
+from hustings.play.scripted import Scripted
 
 EDITIONS = pytest.mark.parametrize("edition", [FIRST, SECOND], ids=["first", "second"])
 KEPT = "high-hopes"

@@ -42,7 +42,7 @@ from hustings.games.nineteen_sixty.rules.printed import FIRST, SECOND
 from hustings.games.nineteen_sixty.rules.sequence import Deal, NameStart, Turn
 from hustings.games.nineteen_sixty.rules.strategy import EndTurn, StrategyPhase
 from hustings.games.nineteen_sixty.rules.support import InitiativeCheck
-from hustings.kernel.game import BadOption
+from hustings.play.game import BadOption
 
 PRINTED = GAME.printed
 

@@ -9,7 +9,7 @@ import unicodedata
 import pytest
 from campaign_tools import GAME, event, race
 
-from hustings.drawing.drawing import Drawn, draw
+from hustings.drawing.board import Drawn, draw
 from hustings.games.nineteen_sixty.face.terminal import Board
 from hustings.games.nineteen_sixty.face.view import look
 from hustings.games.nineteen_sixty.rules.board import KENNEDY, NIXON, STATES

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 from pcp_tools import COLOURS, GAME, deal, do, kind, log, offer, play, scene, seat, tie
 
-from hustings.ai import Sampler, decide
+from hustings.ai.levels import Sampler, decide
 from hustings.games.politically_correct_people.mind.bargains import TEMPTS, TRIES, gain, has_offered, partners, why_not
 from hustings.games.politically_correct_people.mind.heuristics import Fixer
 from hustings.games.politically_correct_people.mind.worth import Outlook, places, shares, yielding

@@ -35,7 +35,7 @@ from pcp_tools import (
 )
 
 from hustings.games.politically_correct_people.rules.position import Backroom
-from hustings.kernel.game import BadOption
+from hustings.play.game import BadOption
 
 
 def start(seed: int = 0, **options: str) -> Backroom:

@@ -9,7 +9,7 @@ from hustings.games.politically_correct_people.face.view import View
 from hustings.games.politically_correct_people.rules.market import freeze
 from hustings.games.politically_correct_people.rules.position import Backroom
 from hustings.kernel.chance import Chance
-from hustings.kernel.match import Match
+from hustings.play.match import Match
 
 
 def match_of(number: int) -> Match:
@@ -171,7 +171,7 @@ def test_after_a_takeback_the_concessions_are_mixed_again() -> None:
     values = set()
     for seed in range(12):
         p = scene(seed=seed, large=(6, 0, 0), small=(2, 1, 0))
-        p.remix(p.chance)
+        p.rules.remix(p, p.chance)
         sound(p)
         assert (sum(p.large), sum(p.small)) == (6, 3)
         values.add(tuple(p.large))
@@ -179,12 +179,12 @@ def test_after_a_takeback_the_concessions_are_mixed_again() -> None:
     values = set()
     for seed in range(12):
         p = tie("newsreader", "athlete", "heir", seed=seed, large=(4, 2, 0), small=(2, 1, 0))
-        p.remix(p.chance)
+        p.rules.remix(p, p.chance)
         sound(p)
         assert sum(p.large) == 0 and sum(p.small) == 3, "the large one is won already"
         values.add(tuple(p.small))
     assert values == {(3, 0, 0), (2, 1, 0)}, "two of the three twos are in it"
     p = scene("count", standing={"red": "heir", "ochre": "elder"})
-    p.remix(p.chance)
+    p.rules.remix(p, p.chance)
     sound(p)
     assert not any(p.large) and not any(p.small)

@@ -8,10 +8,10 @@ import unicodedata
 import pytest
 
 import hustings
-from hustings.drawing.drawing import Drawn, draw
+from hustings.drawing.board import Drawn, draw
 from hustings.games.politically_correct_people.rules.election import votes_so_far
 from hustings.games.politically_correct_people.rules.position import Backroom
-from hustings.kernel.match import Match
+from hustings.play.match import Match
 from hustings.terminal.choices import choices
 from hustings.terminal.frame import Scene, screen
 from hustings.words.sentences import LANGUAGES, Words

@@ -10,14 +10,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
-from hustings.kernel.match import Match
 from hustings.matches.bots import Bots, Sample
 from hustings.matches.computers import AT_ONCE
 from hustings.matches.hall import Hall
 from hustings.matches.people import SeatPlan
 from hustings.matches.room import Answer, Room
 from hustings.matches.store import Store
+from hustings.play.game import Game
+from hustings.play.match import Match
 
 GAME = "watergate"
 TWO_PERSONS = [SeatPlan("person", name="Ann"), SeatPlan("person", name="Bob")]

@@ -10,19 +10,20 @@ from typing import Any, NamedTuple
 import msgspec
 from test_clock import ByHand
 
+from hustings.files.transcript import ONLINE
 from hustings.games.politically_correct_people import PoliticallyCorrectPeople
 from hustings.games.politically_correct_people.rules.knowledge import place_of
 from hustings.games.politically_correct_people.rules.layout import COLOURS, NOBODY, OPEN, SLOTS, THINGS
 from hustings.games.politically_correct_people.rules.position import Backroom
 from hustings.kernel.chance import Chance
-from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
-from hustings.kernel.records import ACT, UNDO, Moment, Record
 from hustings.matches.computers import AT_ONCE, Pace
 from hustings.matches.loading import Loaded
-from hustings.matches.people import ONLINE, PERSON, SeatState
+from hustings.matches.people import PERSON, SeatState
 from hustings.matches.room import DONE, REPEATED, Play, Room
 from hustings.matches.schema import MatchRow, Stored
+from hustings.play.match import Match
+from hustings.play.records import ACT, UNDO, Moment, Record
 
 GAME = PoliticallyCorrectPeople()
 PACE = 60

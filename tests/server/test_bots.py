@@ -26,11 +26,11 @@ from hall_tools import (
 
 import hustings
 from hustings.kernel.chance import Chance
-from hustings.kernel.match import Match
 from hustings.kernel.position import Position
-from hustings.kernel.provable import Provable
 from hustings.matches.bots import Bots, Request, Think, ask_ai, work
 from hustings.matches.people import SeatPlan
+from hustings.play.match import Match
+from hustings.play.provable import Provable
 
 
 def question() -> tuple[Match, Position, int, list[int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hustings
-from hustings.kernel.match import Match
+from hustings.play.match import Match
 from hustings.web import scene as scene_module
 from hustings.web.parts import Player, Reader
 from hustings.web.present import match_page

@@ -16,14 +16,14 @@ from toy_games import toys  # noqa: F401
 from web import site
 
 import hustings
-from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
-from hustings.kernel.records import TIME_UP, Diverged, Record
 from hustings.matches.clock import Handle, Timer
 from hustings.matches.hall import Hall
 from hustings.matches.people import COMPUTER, PERSON, SeatPlan
 from hustings.matches.problems import DiskFull
 from hustings.matches.room import DONE, Room
+from hustings.play.match import Match
+from hustings.play.records import TIME_UP, Diverged, Record
 
 
 class Alarm:

@@ -15,8 +15,8 @@ import pytest
 
 import hustings
 from hustings.kernel.chance import Chance
-from hustings.kernel.match import Match
 from hustings.matches.hall import Hall
+from hustings.play.match import Match
 from hustings.testing.matches import play_match
 from hustings.web.desk import Desk, Settings
 from hustings.web.parts import Player, Reader

@@ -10,9 +10,9 @@ import pytest
 from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, move, move_until, play_out
 
 import hustings
-from hustings.kernel.game import BadOption
 from hustings.matches.people import SeatPlan, clean_name, hash_of, opens
 from hustings.matches.problems import BadPlan, NotAway, SeatTaken, UnknownMatch
+from hustings.play.game import BadOption
 
 
 def test_names_are_trimmed_shortened_and_without_control_characters() -> None:

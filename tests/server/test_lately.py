@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 import hustings
-from hustings.kernel.game import Count
-from hustings.kernel.match import Match
 from hustings.kernel.message import Message
+from hustings.play.game import Count
+from hustings.play.match import Match
 from hustings.web.lately import Lately, changes, lately, replies
 from hustings.web.sentences import Sentences, objects, sentences
 

@@ -7,7 +7,7 @@ import re
 import hustings
 from hustings.games.watergate import Watergate
 from hustings.kernel.message import Entry, Message
-from hustings.kernel.records import Line
+from hustings.play.records import Line
 from hustings.web.log import chapters, explained, said
 from hustings.web.sentences import sentences
 from hustings.words.typesetting import typeset

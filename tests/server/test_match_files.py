@@ -19,10 +19,10 @@ from hustings.files.shelf import KEPT, Shelf
 from hustings.files.transcript import FULL, End, Ending, Head, Played, Player, fingerprint, read, write
 from hustings.files.verify import FOREIGN, OURS, UNKNOWN, verify
 from hustings.kernel.chance import Chance
-from hustings.kernel.match import Match
-from hustings.kernel.provable import Provable
 from hustings.matches.people import SeatPlan
 from hustings.matches.problems import BadFile, NotYet, Problem
+from hustings.play.match import Match
+from hustings.play.provable import Provable
 from hustings.words.sentences import LANGUAGES, Words
 
 KEY = bytes(range(32))

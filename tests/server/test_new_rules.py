@@ -12,9 +12,9 @@ from sqlalchemy import update
 from hustings.files.verify import verify
 from hustings.games.watergate import Watergate
 from hustings.games.watergate.rules.position import Table
-from hustings.kernel.match import Match
 from hustings.matches.problems import BadFile, CannotLoad
 from hustings.matches.schema import MATCHES
+from hustings.play.match import Match
 from hustings.words.sentences import LANGUAGES, Words
 
 

@@ -10,11 +10,11 @@ from test_clock import ByHand
 from test_traders import PCP, Told, idle, offer, table
 from web import site
 
-from hustings.kernel.game import Game
 from hustings.kernel.position import Position
 from hustings.matches.patience import LONGEST, Patience
 from hustings.matches.people import PERSON
 from hustings.matches.room import Room
+from hustings.play.game import Game
 from hustings.web.parts import Hold, Player, Reader
 from hustings.web.scene import Scene
 

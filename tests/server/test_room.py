@@ -13,11 +13,11 @@ from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, has_draft, move, 
 from sqlalchemy import event
 
 from hustings.kernel.actions import UnknownAction
-from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
 from hustings.matches.people import SeatPlan
 from hustings.matches.problems import DiskFull, StoreFailed
 from hustings.matches.store import Conflict
+from hustings.play.match import Match
 
 
 def asked(match: Match) -> tuple[int, int, str]:

@@ -13,10 +13,10 @@ from test_extras import PCP, offers, room_of, waiting
 from toy_games import toys  # noqa: F401
 from web import SOON, Browser, Site, news, site
 
-from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction
 from hustings.matches.people import SeatPlan
 from hustings.matches.room import DONE, REPEATED, STALE, Answer, Room
+from hustings.play.match import Match
 
 RED, OCHRE, GREEN, TEAL = range(4)
 

@@ -10,13 +10,13 @@ from typing import Any
 from hall_tools import eventually, hall_at, move
 from toy_games import toys  # noqa: F401
 
-from hustings.kernel.game import Game
 from hustings.kernel.heuristics import WAIT
 from hustings.kernel.position import Position
 from hustings.matches.bots import Bots
 from hustings.matches.computers import TRADES
 from hustings.matches.people import SeatPlan
 from hustings.matches.room import DONE, Room
+from hustings.play.game import Game
 
 PCP = "politically-correct-people"
 

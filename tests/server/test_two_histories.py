@@ -21,16 +21,16 @@ from toy_games import TOYS, toys  # noqa: F401
 
 import hustings
 from hustings.files import verify as files
-from hustings.files.transcript import Player
+from hustings.files.transcript import ONLINE, Player
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
-from hustings.kernel.match import Match
 from hustings.matches.hall import Hall
 from hustings.matches.loading import Loaded
-from hustings.matches.people import ONLINE, PERSON, SeatState
+from hustings.matches.people import PERSON, SeatState
 from hustings.matches.room import DONE, REPEATED, Room
 from hustings.matches.schema import MatchRow, Said, Stored
 from hustings.matches.sight import sight
+from hustings.play.game import Game
+from hustings.play.match import Match
 from hustings.testing.matches import secret_of
 from hustings.testing.walk import Failed, options_of
 from hustings.web.api import _table, _talk

@@ -8,7 +8,7 @@ import random
 from web import site
 
 import hustings
-from hustings.kernel.match import Match
+from hustings.play.match import Match
 
 
 def until_asked(id: str, prompt: str, seed: int = 1) -> Match:

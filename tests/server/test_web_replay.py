@@ -14,8 +14,8 @@ from test_web_table import two_persons
 from web import site
 
 import hustings
-from hustings.kernel.game import Game
-from hustings.kernel.match import Match
+from hustings.play.game import Game
+from hustings.play.match import Match
 from hustings.web.film import ALL, Film, names_of
 from hustings.web.log import said
 from hustings.web.sentences import sentences

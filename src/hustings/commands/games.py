@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 import hustings
-from hustings.kernel.game import BadOption, Game
+from hustings.play.game import BadOption, Game
 from hustings.words.sentences import Words
 
 from .parser import Parser

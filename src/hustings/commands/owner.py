@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hustings.files.saving import write_whole
-from hustings.kernel.game import Game, Printing
+from hustings.play.game import Game, Printing
 from hustings.printed.corrections import PrintedError, parse
 from hustings.printed.owner import Answers, Field, Item, Sheet, answers_of, beside, faults, file_of, items_of, written
 from hustings.words.sentences import Words, system_error

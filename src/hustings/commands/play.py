@@ -16,14 +16,14 @@ from typing import Final, cast
 from rich.console import Console
 from rich.text import Text
 
-from hustings.ai import LEVELS, Budget, Sampler, Viewed, decide, level_named
+from hustings.ai.levels import LEVELS, Budget, Sampler, Viewed, decide, level_named
 from hustings.files.saving import Saver, load
 from hustings.files.transcript import Broken
 from hustings.files.transcript import Player as Sitting
-from hustings.kernel.game import Game
-from hustings.kernel.match import Match
-from hustings.kernel.provable import Provable
 from hustings.matches.people import COMPUTER, PERSON
+from hustings.play.game import Game
+from hustings.play.match import Match
+from hustings.play.provable import Provable
 from hustings.terminal.display import Display
 from hustings.terminal.keys import ENTER, Keyboard, NoMoreKeys, keyboard
 from hustings.terminal.table import Player, Table

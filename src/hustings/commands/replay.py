@@ -14,15 +14,15 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from hustings.drawing.drawing import draw
+from hustings.drawing.board import draw
 from hustings.files.saving import replayed
 from hustings.files.transcript import FULL, Broken, Contents, Said, read
 from hustings.files.verify import Report, verify
-from hustings.kernel.game import Game
-from hustings.kernel.match import Match
 from hustings.kernel.message import Entry
 from hustings.kernel.position import Position
-from hustings.kernel.records import told_once
+from hustings.play.game import Game
+from hustings.play.match import Match
+from hustings.play.records import told_once
 from hustings.terminal import pages
 from hustings.terminal.display import Display
 from hustings.terminal.frame import Scene

@@ -6,7 +6,7 @@ import argparse
 from time import perf_counter
 from typing import Final
 
-from hustings.ai import LEVELS, Budget
+from hustings.ai.levels import LEVELS, Budget
 from hustings.research.simulate import STANDARD, Simulation, simulate
 from hustings.words.sentences import Words
 

@@ -8,7 +8,7 @@ from itertools import count, islice
 from time import perf_counter
 from typing import Final
 
-from hustings.kernel.game import Game
+from hustings.play.game import Game
 from hustings.testing import copies, matches, memory, play, secrecy
 from hustings.testing.walk import Failed, options_of
 

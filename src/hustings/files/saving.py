@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from hustings.kernel.match import Match
-from hustings.kernel.provable import Provable
-from hustings.kernel.records import Diverged
-from hustings.matches.people import HOTSEAT
+from hustings.play.match import Match
+from hustings.play.provable import Provable
+from hustings.play.records import Diverged
 
 from .shelf import Shelf
-from .transcript import FULL, Broken, Contents, Player, read
+from .transcript import FULL, HOTSEAT, Broken, Contents, Player, read
 from .verify import full, verify
 
 NO_KEY: Final = b""

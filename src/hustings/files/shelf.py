@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 import hustings
-from hustings.kernel.game import Game
+from hustings.play.game import Game
 
 UNREADABLE: Final = (ValueError, LookupError, TypeError, AttributeError, msgspec.MsgspecError)
 """What a game may raise on data that another version of it wrote, or somebody with a text editor."""

@@ -16,14 +16,17 @@ from typing import Final
 
 import msgspec
 
-from hustings.kernel.records import Header, Record
-from hustings.kernel.saved import Saved
+from hustings.play.records import Header, Record
+from hustings.play.saved import Saved
 
 FORMAT: Final = 1
 LARGEST: Final = 16 * 1024 * 1024
 """Bytes that a file may have."""
 END_OF_TIME: Final = 253_402_300_799.0
 """The last second of the year 9999."""
+ONLINE: Final = "online"
+HOTSEAT: Final = "hotseat"
+"""Several persons at one device."""
 FULL: Final = "full"
 SEAT: Final = "seat"
 

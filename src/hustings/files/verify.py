@@ -15,11 +15,11 @@ from typing import Final
 import msgspec
 
 import hustings
-from hustings.kernel.match import Match
 from hustings.kernel.position import Outcome
-from hustings.kernel.provable import Provable
-from hustings.kernel.records import GRANT, Diverged, Header, Record
-from hustings.kernel.saved import Saved
+from hustings.play.match import Match
+from hustings.play.provable import Provable
+from hustings.play.records import GRANT, Diverged, Header, Record
+from hustings.play.saved import Saved
 
 from .shelf import UNREADABLE, Shelf
 from .transcript import (

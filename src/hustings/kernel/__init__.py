@@ -1,1 +1,1 @@
-"""What every game is made of; pure: no clock, no network, no global randomness."""
+"""Positions, steps, chance and messages: what every game is made of; pure, and compiled."""

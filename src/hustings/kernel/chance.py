@@ -1,7 +1,7 @@
 """The one door through which chance enters a match.
 
-:class:`Chance` is the cheap generator of playouts; live matches use :class:`~hustings.kernel.provable.Provable`,
-tests use :class:`~hustings.kernel.scripted.Scripted`.
+:class:`Chance` is the cheap generator of playouts; live matches use :class:`~hustings.play.provable.Provable`,
+tests use :class:`~hustings.play.scripted.Scripted`.
 """
 
 from __future__ import annotations

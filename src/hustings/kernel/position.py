@@ -116,7 +116,7 @@ Steps: TypeAlias = "tuple[Step[Any], ...] | None"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """What a position needs of its game; :class:`hustings.kernel.game.Game` is the one implementation.
+    """What a position needs of its game; :class:`hustings.play.game.Game` is the one implementation.
 
     Attributes:
         actions: the action table of this game with these printed values.
@@ -134,6 +134,15 @@ class Rules:
     @abstractmethod
     def count(self, position: Position) -> int:
         """How many seats the match of a position has."""
+
+    def reassign(self, position: Position, seat: int | None, rng: Chance) -> None:
+        """Deal hidden pieces anew among the places where ``seat`` (None: a spectator) thinks they can be, in place.
+
+        What is dealt is sorted before it is shuffled, so that the result follows from what ``seat`` knows and ``rng``.
+        """
+
+    def remix(self, position: Position, rng: Chance) -> None:
+        """Shuffle again every pile whose order nobody knows, in place; asked for after a takeback."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -301,14 +310,8 @@ class Position:
         self.entries = []
         self.told = 0
         self.chance = rng
-        self.reassign(seat, rng)
+        self.rules.reassign(self, seat, rng)
         self._redraw_answers(seat, rng)
-
-    def reassign(self, seat: int | None, rng: Chance) -> None:
-        """Deal hidden pieces anew among the places where ``seat`` thinks they can be. Games override it."""
-
-    def remix(self, rng: Chance) -> None:
-        """Shuffle again every pile whose order nobody knows; called after a takeback. Games override it."""
 
     def resume(self, dropped: Position) -> None:
         """After a takeback go on with what never comes again, such as numbers that seats know. Games override it."""

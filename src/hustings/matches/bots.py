@@ -19,12 +19,12 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from hustings.files.shelf import Shelf
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
 from hustings.kernel.heuristics import WAIT
 from hustings.kernel.position import Position
+from hustings.play.game import Game
 
 if TYPE_CHECKING:
-    from hustings.ai import Viewed
+    from hustings.ai.levels import Viewed
 
 log = logging.getLogger("hustings.bots")
 
@@ -41,8 +41,8 @@ Think: TypeAlias = "Callable[[Game, object, list[int], Sample, str, float, int],
 
 
 def ask_ai(game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:
-    """The computer opponents of :mod:`hustings.ai`."""
-    from hustings.ai import Budget, decide
+    """The computer opponents of :mod:`hustings.ai.levels`."""
+    from hustings.ai.levels import Budget, decide
 
     return decide(game, cast("Viewed", view), actions, sample, level, Budget(seconds=seconds), seed)
 

@@ -12,10 +12,11 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from hustings.kernel.game import Game
-from hustings.kernel.match import Match
+from hustings.files.transcript import ONLINE
+from hustings.play.game import Game
+from hustings.play.match import Match
 
-from .people import ONLINE, PERSON, SeatState
+from .people import PERSON, SeatState
 from .problems import Problem
 
 log = logging.getLogger("hustings.hall")

@@ -15,16 +15,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
+from hustings.files.transcript import HOTSEAT
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
 from hustings.kernel.heuristics import WAIT
-from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction, Message
 from hustings.kernel.position import Position
+from hustings.play.game import Game
+from hustings.play.match import Match
 
 from .bots import Bots
 from .patience import Patience
-from .people import COMPUTER, HOTSEAT, OPEN, PERSON, SEARCH, SeatState
+from .people import COMPUTER, OPEN, PERSON, SEARCH, SeatState
 from .problems import DiskFull, Problem
 
 log = logging.getLogger("hustings.bots")

@@ -15,8 +15,8 @@ import msgspec
 
 from hustings.files import verify as files
 from hustings.files.shelf import Shelf
-from hustings.files.transcript import FULL, Player, read
-from hustings.kernel.game import Game
+from hustings.files.transcript import FULL, HOTSEAT, ONLINE, Player, read
+from hustings.play.game import Game
 
 from .bots import Bots
 from .clock import Timer
@@ -24,9 +24,7 @@ from .computers import Pace
 from .loading import Loaded, load, snapshot_of
 from .people import (
     COMPUTER,
-    HOTSEAT,
     LEVELS,
-    ONLINE,
     OPEN,
     PERSON,
     Created,

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 import msgspec
 
 from hustings.files.shelf import UNREADABLE, Shelf
-from hustings.kernel.game import Game
-from hustings.kernel.match import Match
 from hustings.kernel.message import EVERYBODY
-from hustings.kernel.provable import Provable
-from hustings.kernel.records import Diverged, Header, Record
-from hustings.kernel.saved import Saved, SavedEntry, SavedLine, resume, save
+from hustings.play.game import Game
+from hustings.play.match import Match
+from hustings.play.provable import Provable
+from hustings.play.records import Diverged, Header, Record
+from hustings.play.saved import Saved, SavedEntry, SavedLine, resume, save
 
 from .problems import CannotLoad
 from .schema import Snapshot, Stored

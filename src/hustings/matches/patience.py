@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from hustings.kernel.match import Match
+from hustings.play.match import Match
 
 from .clock import Handle, Timer
 from .people import COMPUTER, PERSON, SeatState

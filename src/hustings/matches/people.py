@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
+from hustings.files.transcript import HOTSEAT
 from hustings.words.sentences import LANGUAGES, Words
 
 from .problems import HouseName
@@ -18,8 +19,6 @@ from .problems import HouseName
 PERSON: Final = "person"
 COMPUTER: Final = "computer"
 OPEN: Final = "open"
-ONLINE: Final = "online"
-HOTSEAT: Final = "hotseat"
 SEARCH: Final = "search"
 LEVELS: Final = ("random", "heuristic", SEARCH)
 LONGEST_NAME: Final = 40

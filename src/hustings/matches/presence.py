@@ -8,9 +8,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, Protocol
 
-from hustings.kernel.match import Match
+from hustings.files.transcript import HOTSEAT
+from hustings.play.match import Match
 
-from .people import HOTSEAT, PERSON, SeatState
+from .people import PERSON, SeatState
 from .problems import StoreFailed
 from .store import Store
 

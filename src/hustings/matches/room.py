@@ -9,16 +9,17 @@ from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
-from hustings.kernel.match import Match
+from hustings.files.transcript import HOTSEAT
 from hustings.kernel.message import IllegalAction, Message, Reason
-from hustings.kernel.records import Record
+from hustings.play.match import Match
+from hustings.play.records import Record
 
 from .bots import Bots
 from .clock import Clock, Timer, question_of
 from .computers import Computers, Pace
 from .loading import Loaded, snapshot_of
 from .patience import Patience
-from .people import COMPUTER, HOTSEAT, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, is_shared, opens
+from .people import COMPUTER, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, is_shared, opens
 from .presence import Presence
 from .problems import BadPlan, NotAway, NotOver, SeatTaken, StoreFailed
 from .schema import Stored

@@ -2,20 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
+from hustings.kernel.message import Message
+from hustings.play.match import Match
+
+from .patience import Patience
+from .people import SeatState
+from .talk import Talk
 from .watch import Audience
 
-if TYPE_CHECKING:
-    from .room import Room
+
+class Shown(Protocol):
+    """What a page is made of; a room has it all."""
+
+    talk: Talk
+    patience: Patience
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        ...
+
+    @property
+    def seats(self) -> Sequence[SeatState]:
+        """Who sits where."""
+        ...
+
+    @property
+    def paused_reason(self) -> Message | None:
+        """Why the computer does not go on."""
+        ...
+
+    @property
+    def rematch_id(self) -> str | None:
+        """The match that follows."""
+        ...
 
 
-def sights(room: Room) -> dict[Audience, object]:
+def sights(room: Shown) -> dict[Audience, object]:
     """What each audience sees."""
     return {audience: sight(room, audience) for audience in (None, *range(len(room.seats)))}
 
 
-def sight(room: Room, audience: Audience) -> object:
+def sight(room: Shown, audience: Audience) -> object:
     """What one audience sees; two that are equal look the same."""
     match = room.match
     position = match.seen_by(audience)

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import tomli_w
 
-from hustings.kernel.game import Game
+from hustings.play.game import Game
 
 from .corrections import PrintedError, Problem, Table, value_text
 

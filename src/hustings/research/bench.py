@@ -17,13 +17,13 @@ from typing import Any, Final
 
 import msgspec
 
-from hustings.ai import Sampler
+from hustings.ai.levels import Sampler
 from hustings.ai.search import Search, play_out
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
 from hustings.kernel.heuristics import Heuristics
-from hustings.kernel.mode import mode_of
 from hustings.kernel.position import Position
+from hustings.play.game import Game
+from hustings.play.mode import mode_of
 
 ROUNDS: Final = 3
 """Each measurement is repeated so often; the median counts."""

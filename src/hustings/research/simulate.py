@@ -12,10 +12,10 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final, cast
 
-from hustings.ai import WAIT, Budget, Sampler, Viewed, decide, level_named
+from hustings.ai.levels import WAIT, Budget, Sampler, Viewed, decide, level_named
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
 from hustings.kernel.position import Outcome, Position
+from hustings.play.game import Game
 
 STANDARD: Final = Budget(seconds=None, iterations=300)
 """How long a search thinks here: by iterations, so that results can be repeated on any machine."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hustings.kernel.game import Game
 from hustings.kernel.position import Position
+from hustings.play.game import Game
 from hustings.words.sentences import Words
 
 from .choices import Choice, Ring, choices, menu

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Final
 
-from hustings.kernel.game import Game
 from hustings.kernel.position import Position
+from hustings.play.game import Game
 from hustings.words.sentences import Words
 
 RESERVED: Final = frozenset("ulrcqtx")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hustings.drawing.drawing import Drawing
+from hustings.drawing.board import Drawing
 from hustings.drawing.wrap import wrap, wrap_columns, wrap_styled
 
 from .choices import Choice

@@ -6,9 +6,9 @@ from itertools import count, takewhile
 
 from rich.text import Text
 
-from hustings.kernel.game import Game
-from hustings.kernel.match import Match
-from hustings.kernel.records import told_once
+from hustings.play.game import Game
+from hustings.play.match import Match
+from hustings.play.records import told_once
 from hustings.words.rulebook import Clause, Passage, rulebook
 from hustings.words.sentences import Words
 

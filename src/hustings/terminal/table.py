@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from hustings.drawing.drawing import draw
+from hustings.drawing.board import draw
 from hustings.kernel.actions import UnknownAction
 from hustings.kernel.heuristics import WAIT
-from hustings.kernel.match import Match
 from hustings.kernel.message import IllegalAction, Reason
-from hustings.kernel.records import Line, told_once
+from hustings.play.match import Match
+from hustings.play.records import Line, told_once
 from hustings.words.sentences import Words, system_error
 
 from . import pages

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.kernel.mode import mode, mode_of
+from hustings.play.mode import mode, mode_of
 
 from .coverage import CoverageTests
 from .walk import Failed, Walk

@@ -15,8 +15,8 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-from hustings.kernel.game import Game
-from hustings.kernel.mode import mode
+from hustings.play.game import Game
+from hustings.play.mode import mode
 
 from .transcripts import find_game, sight
 from .walk import walks

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from hustings.kernel.game import Game
+from hustings.play.game import Game
 from hustings.words.rulebook import rulebook as read
 from hustings.words.rulebook import varies
 from hustings.words.sentences import LANGUAGES

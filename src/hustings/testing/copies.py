@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
 from hustings.kernel.position import AnyStep, Position
+from hustings.play.game import Game
 from hustings.words.sentences import LANGUAGES
 
 from .sources import rulebook, stated_clauses
@@ -87,7 +87,7 @@ def clones_are_apart(game: Game, matches: int | range, longest: int) -> None:
             _same_views(walk, twin, "cloned")
             if twin.live:
                 walk.fail("a clone writes a log")
-            twin.remix(Chance(1))
+            twin.rules.remix(twin, Chance(1))
             twin.determinize(walk.seats[0], Chance(2))
             play_out(twin, Chance(3), AHEAD)
             if _table(p) != before or [p.view(looker) for looker in walk.eyes] != views:

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import ClassVar
 
-from hustings.kernel.game import Game
+from hustings.play.game import Game
 
 from .sources import rulebook, stated_clauses
 

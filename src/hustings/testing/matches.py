@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
-from hustings.kernel.match import Match
-from hustings.kernel.provable import Provable
+from hustings.play.game import Game
+from hustings.play.match import Match
+from hustings.play.provable import Provable
 
 from .walk import Failed, choose, option_sets, seeds
 

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from typing import final
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
 from hustings.kernel.message import Entry
 from hustings.kernel.position import Position
+from hustings.play.game import Game
 
 from .echo import Echo, Recorder
 from .secrecy import twin_of

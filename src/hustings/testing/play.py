@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hustings.kernel.actions import UnknownAction
-from hustings.kernel.game import Game
 from hustings.kernel.message import IllegalAction, Reason
 from hustings.kernel.position import Position
+from hustings.play.game import Game
 
 from .walk import Failed, Walk, walks
 

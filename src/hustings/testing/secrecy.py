@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
 from hustings.kernel.message import Entry, Message, filled
 from hustings.kernel.position import Position
+from hustings.play.game import Game
 
 from .echo import Echo, Recorder
 from .play import compare_pieces

@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
-from hustings.kernel.game import Game
+from hustings.play.game import Game
 
 CLAUSE = re.compile(r"\b([A-Z]{1,2}\.\d+(?:\.\d+)*)(?:(?: to |–)([A-Z]{1,2}\.\d+)\b)?")
 """A clause's number, or a range of them."""

@@ -9,8 +9,8 @@ from typing import ClassVar
 
 import pytest
 
-from hustings.kernel.game import Game
-from hustings.kernel.mode import mode, mode_of
+from hustings.play.game import Game
+from hustings.play.mode import mode, mode_of
 
 from . import clauses, copies, matches, memory, play, secrecy, texts, transcripts
 

@@ -7,8 +7,8 @@ from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
 
-from hustings.kernel.game import Game
 from hustings.kernel.message import Message, Reason
+from hustings.play.game import Game
 from hustings.words.sentences import HOUSE, HOUSE_VOCABULARY, LANGUAGES, MissingText, Words
 
 from .sources import calls, source_files

@@ -18,9 +18,9 @@ from importlib import import_module
 from pathlib import Path
 
 from hustings.kernel.actions import UnknownAction
-from hustings.kernel.game import Game
 from hustings.kernel.message import IllegalAction
 from hustings.kernel.position import Position
+from hustings.play.game import Game
 
 from .walk import Failed, Walk, eyes_of
 

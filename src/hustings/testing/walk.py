@@ -7,8 +7,8 @@ from itertools import product
 from typing import NoReturn, final
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import BadOption, Game
 from hustings.kernel.position import Position
+from hustings.play.game import BadOption, Game
 
 OPTIONAL: int = 4
 """One in so many decisions is something that answers nothing, when there is such a thing to do."""

@@ -15,9 +15,9 @@ from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
 import hustings
-from hustings.kernel.game import Game
 from hustings.matches.people import SeatPlan
 from hustings.matches.room import Answer, Room
+from hustings.play.game import Game
 
 from .api_messages import (
     Act,

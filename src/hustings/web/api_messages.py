@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hustings.matches.people import ONLINE
+from hustings.files.transcript import ONLINE
 
 __all__ = [
     "Act",

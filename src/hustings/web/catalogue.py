@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from markupsafe import Markup
 
-from hustings.kernel.game import BadOption, Game, Provenance
+from hustings.play.game import BadOption, Game, Provenance
 
 from .sentences import Sentences, sentences
 

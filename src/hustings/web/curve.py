@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final, TypeAlias
 
-from hustings.kernel.game import Game
 from hustings.kernel.position import Position
+from hustings.play.game import Game
 
 from .film import ALL, Film
 from .sentences import Sentences

@@ -12,8 +12,8 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from hustings.kernel.match import Match
-from hustings.kernel.records import Line
+from hustings.play.match import Match
+from hustings.play.records import Line
 
 from .sentences import Sentences
 

@@ -13,11 +13,12 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 import hustings
+from hustings.files.transcript import HOTSEAT, ONLINE
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
 from hustings.matches.hall import Summary
-from hustings.matches.people import COMPUTER, HOTSEAT, LEVELS, ONLINE, OPEN, PERSON, SeatPlan, clean_name, is_shared
+from hustings.matches.people import COMPUTER, LEVELS, OPEN, PERSON, SeatPlan, clean_name, is_shared
 from hustings.matches.room import Room
+from hustings.play.game import Game
 from hustings.printed.confidence import Carded
 from hustings.printed.corrections import tables
 from hustings.printed.owner import stated

@@ -9,10 +9,10 @@ from typing import Final
 
 from markupsafe import Markup
 
-from hustings.kernel.game import Count, Game
-from hustings.kernel.match import Match
 from hustings.kernel.message import EVERYBODY
-from hustings.kernel.records import Line, Moment
+from hustings.play.game import Count, Game
+from hustings.play.match import Match
+from hustings.play.records import Line, Moment
 
 from .log import said, told
 from .sentences import Sentences

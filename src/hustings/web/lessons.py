@@ -16,10 +16,10 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 import hustings
-from hustings.kernel.game import Game
-from hustings.kernel.lesson import Lesson
-from hustings.kernel.match import Match
 from hustings.matches.people import COMPUTER, LEVELS, PERSON
+from hustings.play.game import Game
+from hustings.play.lesson import Lesson
+from hustings.play.match import Match
 
 from .catalogue import Entry, contents
 from .desk import Desk, asks_for_json

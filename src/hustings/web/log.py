@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from hustings.kernel.message import EVERYBODY
-from hustings.kernel.records import Line, told_once
+from hustings.play.records import Line, told_once
 
 from .film import short
 from .sentences import Sentences

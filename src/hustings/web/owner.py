@@ -11,8 +11,9 @@ from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.response import Redirect
 
-from hustings.kernel.game import Game, Printing
-from hustings.matches.people import COMPUTER, ONLINE, PERSON, SeatPlan
+from hustings.files.transcript import ONLINE
+from hustings.matches.people import COMPUTER, PERSON, SeatPlan
+from hustings.play.game import Game, Printing
 from hustings.printed.corrections import Table, tables
 from hustings.printed.owner import Answers, Item, Sheet, answers_of, beside, faults, file_of, items_of, written
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 
 from markupsafe import Markup
 
-from hustings.kernel.match import Match
-from hustings.kernel.provable import Provable
-from hustings.kernel.records import Line, Moment
+from hustings.play.match import Match
+from hustings.play.provable import Provable
+from hustings.play.records import Line, Moment
 from hustings.words.rulebook import Chapter, Clause
 
 from .film import names_of

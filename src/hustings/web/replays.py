@@ -12,8 +12,8 @@ from litestar.params import FromQuery
 from markupsafe import Markup
 
 from hustings.kernel.position import Position
-from hustings.kernel.records import Line
 from hustings.matches.room import Room
+from hustings.play.records import Line
 
 from .curve import Curve, Scores, scores_of
 from .desk import Desk, asks_for_json

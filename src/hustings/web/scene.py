@@ -10,12 +10,12 @@ from markupsafe import Markup
 
 from hustings.kernel.actions import UnknownAction
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
-from hustings.kernel.match import Match
 from hustings.kernel.message import EVERYBODY, IllegalAction, Message, Reason
 from hustings.kernel.position import Position
-from hustings.kernel.records import Line
 from hustings.matches.people import COMPUTER, PERSON
+from hustings.play.game import Game
+from hustings.play.match import Match
+from hustings.play.records import Line
 from hustings.words.rulebook import Rulebook, rulebook
 
 from .log import Explained, LogChapter, chapters, explained, said

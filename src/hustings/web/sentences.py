@@ -10,8 +10,8 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from hustings.kernel.game import Game
 from hustings.kernel.message import Message, filled
+from hustings.play.game import Game
 from hustings.words.sentences import Words
 from hustings.words.typesetting import typeset
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final, Protocol
 
-from hustings.kernel.match import Match
-from hustings.matches.people import HOTSEAT
+from hustings.files.transcript import HOTSEAT
 from hustings.matches.talk import LONGEST, Talk
+from hustings.play.match import Match
 
 from .sentences import Sentences
 

@@ -12,7 +12,6 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from hustings.kernel.actions import UnknownAction
-from hustings.kernel.game import BadOption
 from hustings.kernel.message import IllegalAction
 from hustings.matches.problems import (
     CannotLoad,
@@ -24,6 +23,7 @@ from hustings.matches.problems import (
     TooFast,
     UnknownMatch,
 )
+from hustings.play.game import BadOption
 from hustings.printed.corrections import PrintedError
 
 from .desk import Desk, asks_for_json, language_of, theme_of

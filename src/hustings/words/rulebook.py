@@ -16,8 +16,8 @@ from urllib.parse import urlencode
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from hustings.kernel.examples import Facts
-from hustings.kernel.game import Game
+from hustings.play.examples import Facts
+from hustings.play.game import Game
 
 from .sentences import LANGUAGES, Words
 from .typesetting import typeset

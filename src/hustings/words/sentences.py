@@ -11,8 +11,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from hustings.kernel.game import Game
 from hustings.kernel.message import Message, filled
+from hustings.play.game import Game
 
 LANGUAGES: Final = ("en", "ja")
 

@@ -16,9 +16,9 @@ import gala
 from gala import BID, BLOW, CARDS, CHEER, DECLINE, PEEK, WHISTLE, Bid, Gala, Peek, Spend, Table, Whistle
 from pytest import MonkeyPatch
 
-from hustings.kernel.lesson import Chapter, Lesson
-from hustings.kernel.match import Match
 from hustings.kernel.message import EVERYBODY, IllegalAction, Message, Reason
+from hustings.play.lesson import Chapter, Lesson
+from hustings.play.match import Match
 
 Break = Callable[[MonkeyPatch, Path], None]
 
@@ -47,6 +47,7 @@ def rewritten(patch: MonkeyPatch, tests: Path, *changes: tuple[str, str, str]) -
         (folder / file).write_text(text.replace(old, new), "utf-8")
     patch.syspath_prepend(str(tests.parent))
     patch.setattr(Gala, "package", folder.name)
+    patch.setattr(Gala, "face", folder.name)
 
 
 def wrapped(patch: MonkeyPatch, cls: type, name: str, wrapper: Callable[..., Any]) -> None:
@@ -197,12 +198,12 @@ def a_leak_through_the_view(patch: MonkeyPatch, tests: Path) -> None:
 def a_determinize_that_forgets(patch: MonkeyPatch, tests: Path) -> None:
     """Dealing anew keeps the own hand and forgets what was seen in the deck."""
 
-    def reassign(old: Any, self: Table, seat: int | None, rng: Any) -> None:
-        for card in self.deck:
-            self.knows[card] = 0
-        old(self, seat, rng)
+    def reassign(old: Any, self: Gala, p: Table, seat: int | None, rng: Any) -> None:
+        for card in p.deck:
+            p.knows[card] = 0
+        old(self, p, seat, rng)
 
-    wrapped(patch, Table, "reassign", reassign)
+    wrapped(patch, Gala, "reassign", reassign)
 
 
 @caught_by(
@@ -216,7 +217,7 @@ def a_determinize_that_forgets(patch: MonkeyPatch, tests: Path) -> None:
 def a_determinize_that_takes_the_own_hand(patch: MonkeyPatch, tests: Path) -> None:
     """Dealing anew mixes all hands."""
 
-    wrapped(patch, Table, "reassign", lambda old, self, seat, rng: old(self, None, rng))
+    wrapped(patch, Gala, "reassign", lambda old, self, p, seat, rng: old(self, p, None, rng))
 
 
 @caught_by("test_determinizing_keeps_the_view")
@@ -312,13 +313,13 @@ def an_undo_across_a_look(patch: MonkeyPatch, tests: Path) -> None:
 def a_determinize_that_doubles_cards(patch: MonkeyPatch, tests: Path) -> None:
     """Dealing anew lays the same unknown card everywhere in the deck."""
 
-    def reassign(old: Any, self: Table, seat: int | None, rng: Any) -> None:
-        old(self, seat, rng)
-        hidden = [place for place, card in enumerate(self.deck) if not self.sees(seat, card)]
+    def reassign(old: Any, self: Gala, p: Table, seat: int | None, rng: Any) -> None:
+        old(self, p, seat, rng)
+        hidden = [place for place, card in enumerate(p.deck) if not p.sees(seat, card)]
         for place in hidden:
-            self.deck[place] = self.deck[hidden[0]]
+            p.deck[place] = p.deck[hidden[0]]
 
-    wrapped(patch, Table, "reassign", reassign)
+    wrapped(patch, Gala, "reassign", reassign)
 
 
 @caught_by("test_nothing_told_is_forgotten")
@@ -360,7 +361,7 @@ def a_draft_that_all_can_see(patch: MonkeyPatch, tests: Path) -> None:
 @caught_by("test_takebacks_go_back")
 def a_takeback_that_mixes_what_is_known(patch: MonkeyPatch, tests: Path) -> None:
     """After a takeback the whole deck is shuffled, known cards too."""
-    patch.setattr(Table, "remix", lambda self, rng: self.deck.reverse())
+    patch.setattr(Gala, "remix", lambda self, p, rng: p.deck.reverse())
 
 
 @caught_by("test_records_replay", "test_twins_tell_the_same")

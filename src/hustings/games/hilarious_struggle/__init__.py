@@ -6,25 +6,26 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.examples import Facts
-from hustings.kernel.game import Count, Game, Printing, Provenance
 from hustings.kernel.message import Entry, Message
 from hustings.kernel.position import Position
+from hustings.play.examples import Facts
+from hustings.play.game import Count, Game, Printing, Provenance
 
 from .face.card_list import card_list, numbers
 from .face.counts import counts
 from .face.examples import worked_examples
 from .face.lesson import LESSON
+from .face.provenance import provenance
 from .face.story import story
 from .face.view import View, look
 from .face.words import NAMES, VOCABULARY
 from .mind.heuristics import Campaigner
 from .mind.outlook import change_of, judged
 from .printed.corrections import accept, load
-from .printed.provenance import provenance
 from .printed.sheets import sheets
 from .rules import cards_hands, cards_states, cards_support, effects, election, sequence, store, support
 from .rules.actions import DONE, table
+from .rules.knowledge import deal_anew, shuffle_decks
 from .rules.memory import holds
 from .rules.position import Struggle, cards_in
 from .rules.printed import CARDS, ELECTION, NONE, SEATS, Printed, side_of
@@ -110,6 +111,14 @@ class HilariousStruggle(Game):
     def look(self, position: Position, seat: int | None) -> View:
         """What a seat may know."""
         return look(cast(Struggle, position), seat)
+
+    def reassign(self, position: Position, seat: int | None, rng: Chance) -> None:
+        """Deal anew what a seat cannot know."""
+        deal_anew(cast(Struggle, position), seat, rng)
+
+    def remix(self, position: Position, rng: Chance) -> None:
+        """Shuffle what nobody knows."""
+        shuffle_decks(cast(Struggle, position), rng)
 
     def terminal(self, view: View, words: Words, language: str) -> Board:
         """The drawing of a view for the terminal."""

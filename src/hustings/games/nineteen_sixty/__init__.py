@@ -6,21 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.examples import Facts
-from hustings.kernel.game import BadOption, Count, Game, Printing, Provenance
 from hustings.kernel.message import Entry, Message
 from hustings.kernel.position import Position
+from hustings.play.examples import Facts
+from hustings.play.game import BadOption, Count, Game, Printing, Provenance
 
 from .face.card_list import card_list, numbers
 from .face.counts import counts
 from .face.examples import worked_examples
 from .face.lesson import LESSON
+from .face.provenance import provenance
 from .face.story import story
 from .face.view import View, look, shows
 from .face.words import NAMES, VOCABULARY
 from .mind.heuristics import Headquarters
 from .printed.corrections import accept, load
-from .printed.provenance import provenance
 from .printed.sheets import sheets
 from .rules import (
     advertising,
@@ -44,6 +44,7 @@ from .rules.actions import PICK, SUPPORT, TAKE, table
 from .rules.campaigning import Campaign
 from .rules.effects import LASTING
 from .rules.issues import TakePosition
+from .rules.knowledge import deal_anew, shuffle_decks
 from .rules.position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
 from .rules.printed import CANDIDATE_CARD, CHOICE, FIRST, SECOND, Printed
 from .rules.sequence import set_up
@@ -170,6 +171,14 @@ class NineteenSixty(Game):
     def look(self, position: Position, seat: int | None) -> View:
         """What a seat may know."""
         return look(cast(Race, position), seat)
+
+    def reassign(self, position: Position, seat: int | None, rng: Chance) -> None:
+        """Deal anew what a seat cannot know."""
+        deal_anew(cast(Race, position), seat, rng)
+
+    def remix(self, position: Position, rng: Chance) -> None:
+        """Shuffle what nobody knows."""
+        shuffle_decks(cast(Race, position), rng)
 
     def counts(self, view: object) -> list[Count]:
         """What can be counted in a view."""

@@ -6,26 +6,26 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Count, Game, Printing, Provenance
 from hustings.kernel.message import Entry, Message
 from hustings.kernel.position import Position
+from hustings.play.game import Count, Game, Printing, Provenance
 
 from .face.card_list import card_list, numbers
 from .face.counts import counts
 from .face.lesson import LESSON
 from .face.posting import offer
+from .face.provenance import provenance
 from .face.replies import again, replies
 from .face.story import fortunes, story
 from .face.view import View, look, offered, shows
 from .face.words import NAMES, VOCABULARY
 from .mind.heuristics import Fixer
 from .printed.corrections import accept, load
-from .printed.provenance import provenance
 from .printed.sheets import sheets
 from .rules import clean_up, election, sequence
 from .rules.actions import Codes
 from .rules.election import votes_so_far
-from .rules.knowledge import place_of
+from .rules.knowledge import deal_anew, place_of, remix
 from .rules.layout import COLOURS, NOTES, NUMBER, SEATS, SLOTS, TO
 from .rules.position import Backroom
 from .rules.printed import Printed
@@ -120,6 +120,14 @@ class PoliticallyCorrectPeople(Game):
     def look(self, position: Position, seat: int | None) -> View:
         """What a seat may know."""
         return look(cast(Backroom, position), seat)
+
+    def reassign(self, position: Position, seat: int | None, rng: Chance) -> None:
+        """Deal anew what a seat cannot know."""
+        deal_anew(cast(Backroom, position), seat, rng)
+
+    def remix(self, position: Position, rng: Chance) -> None:
+        """Shuffle what nobody knows."""
+        remix(cast(Backroom, position), rng)
 
     def scores(self, view: object) -> dict[str, tuple[int | None, ...]]:
         """Money, as far as the reader may count it; at the end slush funds in hand are money (O.3)."""

@@ -6,24 +6,25 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.examples import Facts
-from hustings.kernel.game import Count, Game, Printing, Provenance
 from hustings.kernel.message import Entry, Message
 from hustings.kernel.position import Position
+from hustings.play.examples import Facts
+from hustings.play.game import Count, Game, Printing, Provenance
 
 from .face.card_list import card_list
 from .face.counts import counts
 from .face.examples import worked_examples
 from .face.lesson import LESSON
+from .face.provenance import provenance
 from .face.story import story
 from .face.view import HeldToken, PinnedToken, TrackToken, View, colour_names, look
 from .face.words import NAMES, VOCABULARY
 from .mind.heuristics import Newsroom
 from .printed.corrections import accept, load
-from .printed.provenance import provenance
 from .printed.sheets import sheets
 from .rules import questions, reactions, sequence, track, turns, value
 from .rules.actions import ASK, FREE, PASS, table
+from .rules.knowledge import deal_anew, shuffle_decks
 from .rules.memory import holds
 from .rules.position import OFF, Table
 from .rules.printed import Printed
@@ -152,6 +153,14 @@ class Watergate(Game):
     def look(self, position: Position, seat: int | None) -> View:
         """What a seat may know."""
         return look(cast(Table, position), seat)
+
+    def reassign(self, position: Position, seat: int | None, rng: Chance) -> None:
+        """Deal anew what a seat cannot know."""
+        deal_anew(cast(Table, position), seat, rng)
+
+    def remix(self, position: Position, rng: Chance) -> None:
+        """Shuffle what nobody knows."""
+        shuffle_decks(cast(Table, position), rng)
 
     def terminal(self, view: View, words: Words, language: str) -> Board:
         """The drawing of a view for the terminal."""

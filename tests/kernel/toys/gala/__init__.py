@@ -11,9 +11,9 @@ import msgspec
 
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
-from hustings.kernel.game import Game
 from hustings.kernel.message import Entry, Message, Reason
 from hustings.kernel.position import Outcome, Position, Rules, SealedStep, Step, Steps
+from hustings.play.game import Game
 
 CARDS = range(1, 10)
 WHISTLE = 1
@@ -96,31 +96,9 @@ class Table(Position):
         self.discard.sort()
         self.knows[card] = 0
 
-    def reassign(self, seat: int | None, rng: Chance) -> None:
-        """Deal every card anew whose place the seat does not know; what others know stays with the places."""
-        places = [*(card for hand in self.hands for card in hand), *self.deck]
-        knows = [self.knows[card] for card in places]
-        pool = [card for card in places if not self.sees(seat, card)]
-        rng.shuffle(pool)
-        dealt = [card if self.sees(seat, card) else pool.pop() for card in places]
-        for card, mask in zip(dealt, knows, strict=True):
-            self.knows[card] = mask
-        for owner, hand in enumerate(self.hands):
-            self.hands[owner] = sorted(dealt[: len(hand)])
-            dealt = dealt[len(hand) :]
-        self.deck = dealt
-
     def sees(self, seat: int | None, card: int) -> bool:
         """Whether a seat knows where a hidden card lies."""
         return seat is not None and bool(self.knows[card] >> seat & 1)
-
-    def remix(self, rng: Chance) -> None:
-        """Shuffle the cards of the deck that nobody knows."""
-        places = [place for place, card in enumerate(self.deck) if not self.knows[card]]
-        cards = [self.deck[place] for place in places]
-        rng.shuffle(cards)
-        for place, card in zip(places, cards, strict=True):
-            self.deck[place] = card
 
 
 class Round(Step[Table]):
@@ -363,6 +341,30 @@ class Gala(Game):
         for seat in range(count):
             position.draw(seat)
         position.stack.append(Round())
+
+    def reassign(self, position: Table, seat: int | None, rng: Chance) -> None:
+        """Deal every card anew whose place the seat does not know; what others know stays with the places."""
+        p = position
+        places = [*(card for hand in p.hands for card in hand), *p.deck]
+        knows = [p.knows[card] for card in places]
+        pool = [card for card in places if not p.sees(seat, card)]
+        rng.shuffle(pool)
+        dealt = [card if p.sees(seat, card) else pool.pop() for card in places]
+        for card, mask in zip(dealt, knows, strict=True):
+            p.knows[card] = mask
+        for owner, hand in enumerate(p.hands):
+            p.hands[owner] = sorted(dealt[: len(hand)])
+            dealt = dealt[len(hand) :]
+        p.deck = dealt
+
+    def remix(self, position: Table, rng: Chance) -> None:
+        """Shuffle the cards of the deck that nobody knows."""
+        p = position
+        places = [place for place, card in enumerate(p.deck) if not p.knows[card]]
+        cards = [p.deck[place] for place in places]
+        rng.shuffle(cards)
+        for place, card in zip(places, cards, strict=True):
+            p.deck[place] = card
 
     def look(self, position: Table, seat: int | None) -> View:
         """What a seat may know."""

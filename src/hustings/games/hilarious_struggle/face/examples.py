@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.examples import Facts, Found, say
+from hustings.play.examples import Facts, Found, say
 
 from ..rules.position import Struggle
 from ..rules.printed import BIT, SEATS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.kernel.lesson import LOOK, Chapter, Lesson
+from hustings.play.lesson import LOOK, Chapter, Lesson
 
 THREE_ROUNDS: Final = """
     democrats: effect D-VA, vote D-NY, done, walk D-AZ, go AL, done, vote D-AL, done, walk D-MI, go TN

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from hustings.drawing.drawing import Drawing
+from hustings.drawing.board import Drawing
 from hustings.drawing.wrap import wrap_styled
 
 from ..rules.printed import SEATS, Printed

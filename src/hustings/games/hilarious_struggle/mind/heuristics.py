@@ -8,22 +8,7 @@ from typing import Final, cast, final
 from hustings.kernel.heuristics import Heuristics
 from hustings.kernel.position import Position
 
-from ..rules.actions import (  # fmt: skip
-    ADD,
-    CHOOSE,
-    DONE,
-    FLY,
-    GO,
-    LAY,
-    LOAD,
-    PICK,
-    RELEASE,
-    STOW,
-    SUPPORT,
-    TRAVEL,
-    VOTE,
-    WALK,
-)
+from ..rules.actions import ADD, CHOOSE, DONE, FLY, GO, LAY, LOAD, PICK, RELEASE, STOW, SUPPORT, TRAVEL, VOTE, WALK
 from ..rules.cards_states import own_up
 from ..rules.effects import Go, PickCard, PickState, effect_of, reach
 from ..rules.election import Rally, SwingTo
@@ -32,7 +17,7 @@ from ..rules.printed import ALL_STATES, BIT, CARDS, EFFECTS, ELECTION, MAINLAND,
 from ..rules.sequence import Act, After
 from ..rules.store import Release
 from ..rules.voting import active_states
-from .prospects import (  # fmt: skip
+from .prospects import (
     CARD,
     best_support,
     best_vote,

@@ -6,8 +6,8 @@ from typing import Final, cast
 
 from hustings.printed.corrections import Corrections, PrintedError, Problem, Reader, Table, nearest, value_text
 
+from ..components import PrintedData
 from ..rules.printed import KINDS, MAINLAND, RULES, Printed
-from .form import PrintedData
 
 __all__ = ["PrintedError", "Problem", "accept", "load"]
 

@@ -8,16 +8,14 @@ texts forbade then (``barred``), unless nothing else could lie there.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from hustings.kernel.chance import Chance
 
-from .printed import BIT, DECK, OWN, STATES
-
-if TYPE_CHECKING:
-    from .position import Struggle
+from .position import Struggle
+from .printed import BIT, DECK, DEMOCRATS, OWN, REPUBLICANS, STATES
 
 HAND: Final = 1000
 STORED: Final = 1001
@@ -41,7 +39,22 @@ class Place:
         self.barred = barred
 
 
-def shuffle_unknown(p: Struggle, side: int, rng: Chance) -> None:
+def deal_anew(p: Struggle, seat: int | None, rng: Chance) -> None:
+    """Deal hands, decks and face-down cards anew as ``seat`` (None: a spectator) must hold possible (T.8, P.3)."""
+    for side in (DEMOCRATS, REPUBLICANS):
+        if side == seat:
+            _shuffle_unknown(p, side, rng)
+        else:
+            _deal_side(p, side, rng)
+
+
+def shuffle_decks(p: Struggle, rng: Chance) -> None:
+    """Shuffle what nobody knows of both decks."""
+    for side in (DEMOCRATS, REPUBLICANS):
+        _shuffle_unknown(p, side, rng)
+
+
+def _shuffle_unknown(p: Struggle, side: int, rng: Chance) -> None:
     """Shuffle a side's deck, but for the cards that the side itself has put on top."""
     deck = p.decks[side]
     places: list[int] = []
@@ -56,7 +69,7 @@ def shuffle_unknown(p: Struggle, side: int, rng: Chance) -> None:
         deck[place] = cards.pop()
 
 
-def deal_anew(p: Struggle, side: int, rng: Chance) -> None:
+def _deal_side(p: Struggle, side: int, rng: Chance) -> None:
     """Deal a side's hidden cards anew, true to all that the other side knows.
 
     The places are filled from the one that was laid first: what fits there fits all later ones. Cards are sorted before

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from hustings.kernel.chance import Chance
 from hustings.kernel.position import Position, Rules
 
-from .knowledge import deal_anew, shuffle_unknown
 from .printed import BIT, CARDS, DECK, DEMOCRATS, NONE, OWN, REPUBLICANS, STATES, Printed, side_of
 
 CAMPAIGN: Final = 0
@@ -467,17 +466,3 @@ class Struggle(Position):
             if self.live:
                 self.note("won-state", (ahead, self.printed.electors[state], state, self.electors[ahead]), "J.1")
 
-    # -- what seats know ---------------------------------------------------------------------------------------------
-
-    def reassign(self, seat: int | None, rng: Chance) -> None:
-        """Deal hands, decks and face-down cards anew as ``seat`` must hold possible (T.8, P.3)."""
-        for side in (DEMOCRATS, REPUBLICANS):
-            if side == seat:
-                shuffle_unknown(self, side, rng)
-            else:
-                deal_anew(self, side, rng)
-
-    def remix(self, rng: Chance) -> None:
-        """Shuffle what nobody knows of both decks, after a takeback."""
-        for side in (DEMOCRATS, REPUBLICANS):
-            shuffle_unknown(self, side, rng)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..printed.form import CardData, PrintedData
+from ..components import CardData, PrintedData
 
 DEMOCRATS: Final = 0
 REPUBLICANS: Final = 1

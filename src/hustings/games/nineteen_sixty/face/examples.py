@@ -10,7 +10,7 @@ from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from hustings.kernel.examples import Facts, Found, run, say
+from hustings.play.examples import Facts, Found, run, say
 
 from ..rules.board import ECONOMY, ENDORSED, ISSUE, ISSUES, KENNEDY, NIXON, REGION, REGIONS, SEATS, STATES
 from ..rules.campaigning import Campaign

@@ -10,9 +10,9 @@ from typing import Final, cast
 
 import msgspec
 
-from hustings.kernel.game import Game
 from hustings.kernel.message import Entry
 from hustings.kernel.position import AnyStep
+from hustings.play.game import Game
 
 from ..mind.event_worth import event_worth
 from ..mind.heuristics import Headquarters

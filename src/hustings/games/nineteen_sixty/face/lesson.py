@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.kernel.lesson import LOOK, Chapter, Lesson
+from hustings.play.lesson import LOOK, Chapter, Lesson
 
 from .lesson_meanwhile import FOUR_TURNS, LAST_CARDS, TO_ELECTION_DAY
 

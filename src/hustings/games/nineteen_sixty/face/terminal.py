@@ -12,7 +12,7 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from hustings.drawing.drawing import Drawing
+from hustings.drawing.board import Drawing
 
 from ..rules.board import REGIONS, SEATS
 from ..rules.printed import CardFacts, Printed

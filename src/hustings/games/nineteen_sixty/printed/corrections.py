@@ -6,9 +6,9 @@ from typing import Final, cast
 
 from hustings.printed.corrections import Corrections, PrintedError, Problem, Reader, Table
 
+from ..components import PrintedData
 from ..rules.board import ISSUES, SEATS, STATES
 from ..rules.printed import ICONS, Printed
-from .form import PrintedData
 
 __all__ = ["PrintedError", "Problem", "accept", "load"]
 

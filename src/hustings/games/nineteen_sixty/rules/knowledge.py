@@ -8,16 +8,13 @@ edition all hands lie open late on Election Day (F.6).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from hustings.kernel.chance import Chance
 
-if TYPE_CHECKING:
-    from .position import Race
+from .position import EARLY, Race
 
 GATHERING: Final = (14, 15, 16, 17)
-EARLY: Final = 12
-"""As in :mod:`.position`, which needs this module."""
 DEBATES: Final = 4
 
 

@@ -25,7 +25,6 @@ from .effects import (
     STATURE,
     SUMMER,
 )
-from .knowledge import deal_anew, shuffle_decks
 from .printed import BOTH, SECOND, Edition, Printed
 
 MOMENTUM: Final = 0
@@ -503,16 +502,6 @@ class Race(Position):
     def own_icon(self, seat: int, card: int) -> bool:
         """Whether a card shows a side's icon, alone or with the other."""
         return self.printed.icon[card] in (seat, BOTH)
-
-    # -- what seats know -----------------------------------------------------------------------------------------------
-
-    def reassign(self, seat: int | None, rng: Chance) -> None:
-        """Deal hidden cards anew as ``seat`` must hold possible (S.15)."""
-        deal_anew(self, seat, rng)
-
-    def remix(self, rng: Chance) -> None:
-        """Shuffle both decks, after a takeback."""
-        shuffle_decks(self, rng)
 
 
 EMPTY: Final[list[int]] = []

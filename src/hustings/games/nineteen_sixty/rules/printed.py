@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from ..printed.form import EditionData, EffectData, PrintedData
+from ..components import EditionData, EffectData, PrintedData
 from .board import ALL_REGIONS, ALL_STATES, ISSUES, NODES, NONE, REGION, REGIONS, SEATS, STATES
 
 BOTH: Final = 2

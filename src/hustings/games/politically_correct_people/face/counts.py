@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.kernel.game import Count
 from hustings.kernel.message import Message
+from hustings.play.game import Count
 
 from ..rules.printed import Printed
 from .view import View

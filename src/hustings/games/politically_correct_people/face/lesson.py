@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.kernel.lesson import Chapter, Lesson
+from hustings.play.lesson import Chapter, Lesson
 
 HANDS: Final = (
     *("fixer", "doctors", "slush", "salaryman"),

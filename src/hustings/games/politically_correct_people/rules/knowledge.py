@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hustings.kernel.chance import Chance
 
@@ -23,21 +23,26 @@ from .layout import (
     THINGS,
     TO,
 )
-
-if TYPE_CHECKING:
-    from .position import Backroom
+from .position import Backroom, notes_worth
 
 RUMOUR: Final = 4
 """One in so many other seats is thought to have paid another one unseen."""
 
 
-def reassign(p: Backroom, seat: int | None, rng: Chance) -> None:
+def deal_anew(p: Backroom, seat: int | None, rng: Chance) -> None:
     """Replace everything hidden by something that this seat, or a spectator, must hold possible."""
     reader = PUBLIC if seat is None else seat
     _forget_offers(p, reader)
     _forget_memories(p, reader)
     _deal(p, reader, rng)
     _mix(p, reader, rng)
+
+
+def remix(p: Backroom, rng: Chance) -> None:
+    """After a takeback: nobody knows the order of the deck, nor what is in the concessions that lie there."""
+    rng.shuffle(p.deck)
+    if any(p.small):
+        p.mix_concessions(rng)
 
 
 def _forget_offers(p: Backroom, reader: int) -> None:
@@ -206,12 +211,6 @@ def _guess_round(p: Backroom, reader: int, number: int, guessed: list[int], rng:
         p.large = [first.count(note) for note in range(NOTES)]
     if number == p.round - 1 and any(p.small):
         p.small = [second.count(note) for note in range(NOTES)]
-
-
-def notes_worth(count: int, value: int) -> list[int]:
-    """The notes of a concession that is known to be worth so much: of 1 and 2, for there are no others in it (S.5)."""
-    twos = value - count
-    return [0] * (count - twos) + [1] * twos
 
 
 def _worth(notes: list[int]) -> int:

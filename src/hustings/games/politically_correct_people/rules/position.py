@@ -8,9 +8,14 @@ from hustings.kernel.chance import Chance
 from hustings.kernel.position import Position, Rules
 
 from .actions import Codes
-from .knowledge import notes_worth, reassign
 from .layout import GIVES, MONEY, NOBODY, NOTE_VALUES, NOTES, OBSERVERS, SEATS, SILENT, SLOTS, THINGS
 from .printed import Printed
+
+
+def notes_worth(count: int, value: int) -> list[int]:
+    """The notes of a concession that is known to be worth so much: of 1 and 2, for there are no others in it (S.5)."""
+    twos = value - count
+    return [0] * (count - twos) + [1] * twos
 
 
 @final
@@ -181,16 +186,6 @@ class Backroom(Position):
         self.reserved = [0] * (SEATS * self.codes.things)
         self.seen = [0] * (OBSERVERS * SEATS * kinds)
         self.reckoned = [0] * (OBSERVERS * SEATS)
-
-    def reassign(self, seat: int | None, rng: Chance) -> None:
-        """Deal anew what a seat, or a spectator, cannot know (chapter H)."""
-        reassign(self, seat, rng)
-
-    def remix(self, rng: Chance) -> None:
-        """After a takeback: nobody knows the order of the deck, nor what is in the concessions that lie there."""
-        rng.shuffle(self.deck)
-        if any(self.small):
-            self.mix_concessions(rng)
 
     def resume(self, dropped: Position) -> None:
         """After a takeback: no offer gets a number that another has had (N.4)."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..printed.form import PrintedData
+from ..components import PrintedData
 
 KINDS: Final = ("politician", "voters", "floating", "slush", "calendar")
 """The sorts of cards, in the order of the kinds' numbers (S.1)."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.kernel.game import Count
 from hustings.kernel.message import Message
+from hustings.play.game import Count
 
 from ..rules.actions import EVIDENCE, INITIATIVE, MOMENTUM
 from ..rules.position import EDITOR, NIXON

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.examples import Facts, Found, run, say
+from hustings.play.examples import Facts, Found, run, say
 
 from ..rules.position import EDITOR, NIXON, Table, cards_in
 from ..rules.sequence import EVALUATION, Evaluation, Round

@@ -8,7 +8,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hustings.drawing.drawing import Drawing
+from hustings.drawing.board import Drawing
 
 from ..rules.printed import COLOURS, CardFacts, Printed
 from .view import PinnedToken, SideView, TrackToken, View

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from hustings.kernel.heuristics import Heuristics
 from hustings.kernel.position import Position
 
-from ..rules.actions import (  # fmt: skip
+from ..rules.actions import (
     ACTION,
     ASK,
     BIN,

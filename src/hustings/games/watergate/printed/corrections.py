@@ -8,8 +8,8 @@ from typing import Any, Final, cast
 
 from hustings.printed.corrections import Corrections, PrintedError, Problem, Reader, Table, nearest, value_text
 
+from ..components import PrintedData
 from ..rules.printed import COLOURS, Printed
-from .form import PrintedData
 
 __all__ = ["PrintedError", "Problem", "accept", "load"]
 

@@ -26,8 +26,6 @@ UP: Final = 16
 BIT: Final[list[int]] = [1 << number for number in range(64)]
 """``BIT[n]`` is the mask of card or node ``n``. (mypyc 2.4 computes ``1 << n`` of a native int in 32 bits.)"""
 
-REDEALS: Final = 50
-"""How often a random deal of face-down tokens is tried before a token of the colour asked for is put among them."""
 
 NIXON_CARDS: Final = 0x3FFFFC
 EDITOR_CARDS: Final = 0x7FFFF800000
@@ -49,12 +47,6 @@ def cards_in(mask: i64, side: int) -> list[int]:
         if mask >> card & 1:
             found.append(int(card))
     return found
-
-
-def _swap(things: list[int], i: int, j: int) -> None:
-    held = things[i]
-    things[i] = things[j]
-    things[j] = held
 
 
 @final
@@ -359,85 +351,3 @@ class Table(Position):
             self.finish(EDITOR, "end-connected", "E.3")
 
     # -- what seats know -----------------------------------------------------------------------------------------------
-
-    def reassign(self, seat: int | None, rng: Chance) -> None:
-        """Deal hands, decks and face-down tokens anew as ``seat`` must hold possible (A.5, A.6).
-
-        What is dealt is sorted before it is shuffled, so that the result follows from what ``seat`` knows and ``rng``.
-        """
-        self._redeal_cards(NIXON, seat, rng)
-        self._redeal_cards(EDITOR, seat, rng)
-        if seat != NIXON:
-            self._redeal_evidence(rng)
-
-    def _redeal_cards(self, side: int, seat: int | None, rng: Chance) -> None:
-        """Deal one side's cards anew; what the other side knows stays with the place, not with the card."""
-        own: i64 = NIXON_CARDS if side == NIXON else EDITOR_CARDS
-        fixed: i64 = 0
-        if seat == side:
-            fixed = self.hand
-        elif seat is not None:
-            fixed = self.known
-        deck = self.deck(side)
-        unknown: i64 = self.hand & own & ~fixed
-        for card in deck:
-            if not fixed >> i64(card) & 1:
-                unknown |= BIT[card]
-        pool = cards_in(unknown, side)
-        rng.shuffle(pool)
-        hand: i64 = 0
-        known: i64 = 0
-        for card in cards_in(self.hand_of(side), side):
-            dealt = card if fixed >> i64(card) & 1 else pool.pop()
-            hand |= BIT[dealt]
-            if self.known >> i64(card) & 1:
-                known |= BIT[dealt]
-        for place in range(len(deck)):
-            card = deck[place]
-            dealt = card if fixed >> i64(card) & 1 else pool.pop()
-            deck[place] = dealt
-            if self.known >> i64(card) & 1:
-                known |= BIT[dealt]
-        self.hand = self.hand & ~own | hand
-        self.known = self.known & ~own | known
-
-    def _redeal_evidence(self, rng: Chance) -> None:
-        """Deal the face-down tokens anew out of the bag, true to every answer that Nixon has given (V.12).
-
-        All of them have lain on the track since the round began, so each answer has ruled out the same for all, and
-        none of them is a token that was put into the bag afterwards.
-        """
-        hidden = [slot for slot in range(self.slots) if self.slot_token[slot] and not self.slot_up[slot]]
-        if not hidden:
-            return
-        pool = self.bag[:]
-        for token in self.returned:
-            pool.remove(token)
-        pool += [self.slot_token[slot] for slot in hidden]
-        pool.sort()
-        ruled = self.slot_ruled[hidden[0]]
-        fitting = [place for place in range(len(pool)) if not pool[place] & ruled]
-        for _ in range(REDEALS):
-            colours = 0
-            for i in range(len(hidden)):
-                _swap(fitting, i, i + rng.below(len(fitting) - i))
-                colours |= pool[fitting[i]]
-            if self.asked == 0 or colours & self.asked:
-                break
-        else:
-            wanted = [i for i in range(len(fitting)) if pool[fitting[i]] & self.asked]
-            _swap(fitting, rng.below(len(hidden)), wanted[rng.below(len(wanted))])
-        for i in range(len(hidden)):
-            self.slot_token[hidden[i]] = pool[fitting[i]]
-            pool[fitting[i]] = 0
-        self.bag = self.returned + [token for token in pool if token]
-
-    def remix(self, rng: Chance) -> None:
-        """Shuffle what nobody knows of both decks, after a takeback; the bag has no order to remember."""
-        for side in (NIXON, EDITOR):
-            deck = self.deck(side)
-            unknown = [place for place in range(len(deck)) if not self.known >> i64(deck[place]) & 1]
-            cards = [deck[place] for place in unknown]
-            rng.shuffle(cards)
-            for place, card in zip(unknown, cards, strict=True):
-                deck[place] = card

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..printed.form import Confidence, PrintedData
+from ..components import Confidence, PrintedData
 
 BLUE: Final = 1
 YELLOW: Final = 2

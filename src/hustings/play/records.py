@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
-from .message import EVERYBODY, Entry
-from .position import Position
+from hustings.kernel.message import EVERYBODY, Entry
+from hustings.kernel.position import Position
 
 ACT: Final = "act"
 UNDO: Final = "undo"
@@ -116,7 +116,7 @@ def told_once(lines: Sequence[Line], retold: Mapping[str, tuple[str, ...]]) -> I
 
     Args:
         lines: in their order.
-        retold: :attr:`hustings.kernel.game.Game.retold`.
+        retold: :attr:`hustings.play.game.Game.retold`.
     """
     for _, moment in groupby(enumerate(lines), lambda pair: pair[1].moment):
         here = list(moment)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hustings.kernel.game import Provenance
+from hustings.play.game import Provenance
 
-from ..face.card_list import card_key
 from ..rules.printed import SEATS, Printed, side_of
+from .card_list import card_key
 
 __all__ = ["provenance"]
 

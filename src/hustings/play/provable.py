@@ -6,7 +6,7 @@ import hashlib
 import hmac
 from typing import final
 
-from .chance import Chance
+from hustings.kernel.chance import Chance
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .position import AnyStep, Position
+from hustings.kernel.position import AnyStep, Position
 
 __all__ = ["Facts", "Found", "run", "say"]
 

@@ -14,9 +14,10 @@ from typing import ClassVar, Protocol
 
 import msgspec
 
-from .chance import Chance
-from .message import EVERYBODY, Entry, IllegalAction, Message, Reason
-from .position import Outcome, Position, SealedStep
+from hustings.kernel.chance import Chance
+from hustings.kernel.message import EVERYBODY, Entry, IllegalAction, Message, Reason
+from hustings.kernel.position import Outcome, Position, SealedStep
+
 from .provable import Provable
 from .records import (
     ACT,
@@ -37,7 +38,7 @@ from .records import (
 
 
 class Playable(Protocol):
-    """What a match asks of its game; see :class:`hustings.kernel.game.Game`."""
+    """What a match asks of its game; see :class:`hustings.play.game.Game`."""
 
     turns: ClassVar[frozenset[str]]
     """Log lines that say that a turn begins."""
@@ -58,6 +59,10 @@ class Playable(Protocol):
 
     def text(self, action: int) -> str:
         """The canonical text of an action."""
+        ...
+
+    def remix(self, position: Position, rng: Chance) -> None:
+        """Shuffle again every pile whose order nobody knows."""
         ...
 
     def conceded(self, position: Position, seat: int, count: int) -> Outcome:
@@ -323,7 +328,7 @@ class Match:
                 assert undone is not None
                 after = self._branch(self.moments[self.branch[undone - 1]].position)
                 after.resume(self.position)
-                after.remix(self.chance)
+                self.game.remix(after, self.chance)
                 drawn = self._results()
                 after.note("takeback-granted", (asking,))
             record = self._record(GRANT, seat, "", drawn, False, after)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hustings.kernel.game import Provenance
+from hustings.play.game import Provenance
 
-from ..face.card_list import confidence
 from ..rules.printed import Printed
+from .card_list import confidence
 
 __all__ = ["provenance"]
 

@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 import msgspec
 from rich.text import Text
 
-from hustings.kernel.game import Game
+from hustings.play.game import Game
 from hustings.words.sentences import Words
 
 F = TypeVar("F")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from . import position
+from hustings.kernel import position
+
 from .game import Game
 
 

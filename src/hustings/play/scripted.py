@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
-from .chance import Chance
+from hustings.kernel.chance import Chance
 
 
 class ScriptEnded(LookupError):

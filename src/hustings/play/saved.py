@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from hustings.kernel.message import Entry
+from hustings.kernel.position import Position
+
 from .game import Game
 from .match import Match
-from .message import Entry
-from .position import Position
 from .provable import Provable
 from .records import Draft, Line, Moment, Record
 
@@ -22,7 +23,7 @@ class SavedEntry(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SavedLine(msgspec.Struct, frozen=True, array_like=True):
-    """A :class:`~hustings.kernel.records.Line`."""
+    """A :class:`~hustings.play.records.Line`."""
 
     moment: int
     seat: int
@@ -30,7 +31,7 @@ class SavedLine(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SavedDraft(msgspec.Struct, frozen=True, array_like=True):
-    """A :class:`~hustings.kernel.records.Draft`."""
+    """A :class:`~hustings.play.records.Draft`."""
 
     action: str
     position: str
@@ -48,11 +49,11 @@ class Saved(msgspec.Struct, frozen=True):
         lines: the log.
         drafter: whose draft there is.
         draft: its actions.
-        turns: see :class:`~hustings.kernel.match.Match`.
+        turns: see :class:`~hustings.play.match.Match`.
         answered: the last answer of each seat.
         asking: who asks for a takeback.
         granted: who has granted it.
-        asides: see :class:`~hustings.kernel.match.Match`; empty: there were none.
+        asides: see :class:`~hustings.play.match.Match`; empty: there were none.
         requests: the same.
     """
 

@@ -9,14 +9,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, cast
 
-from .actions import ActionTable
-from .chance import Chance
+from hustings.kernel.actions import ActionTable
+from hustings.kernel.chance import Chance
+from hustings.kernel.heuristics import Heuristics
+from hustings.kernel.message import Entry, Message, filled
+from hustings.kernel.position import AnyStep, Outcome, Position, Rules
+
 from .examples import Facts
-from .heuristics import Heuristics
 from .lesson import Lesson
 from .match import Match
-from .message import Entry, Message, filled
-from .position import AnyStep, Outcome, Position, Rules
 from .provable import Provable
 from .records import Header
 from .scripted import Scripted
@@ -219,6 +220,12 @@ class Game(Rules):
     def warning(self, position: Position, seat: int, action: int) -> Message | None:
         """What is said before a seat's legal action that ends, or costs, more than one would think; None: nothing."""
         return None
+
+    def reassign(self, position: Position, seat: int | None, rng: Chance) -> None:
+        """Deal hidden pieces anew among the places where ``seat`` (None: a spectator) thinks they can be, in place."""
+        if self.secret_kinds:
+            hidden = ", ".join(sorted(self.secret_kinds))
+            raise TypeError(f"{type(self).__name__} hides {hidden}: it must say how that is dealt anew")
 
     def pieces(self, position: Position) -> Mapping[str, int]:
         """How many pieces of each sort there are in all places together; it never changes during a match."""
