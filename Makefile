@@ -15,12 +15,13 @@ play: $(VENV)/plain  ## play in a browser against the computer (PORT=8000, NO_BR
 serve: $(VENV)/plain compile  ## the same with compiled rules, for a server (needs a compiler to be faster)
 	@PYTHONPATH="$$(scripts/compiled)" $(HUSTINGS) serve --port $(PORT)
 
-test:  ## everything that has to be true: style, types, tests, plain and compiled
+test:  ## everything that has to be true: style, types, storeys, tests, plain and compiled
 	@scripts/test
 
-check: $(VENV)/dev  ## style and types only
+check: $(VENV)/dev  ## style, types and storeys only
 	@$(VENV)/bin/ruff check
 	@$(VENV)/bin/mypy
+	@$(VENV)/bin/lint-imports
 
 compile: $(VENV)/dev  ## compile rules and search into build/compiled, where there is a compiler
 	@scripts/compile

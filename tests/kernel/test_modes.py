@@ -9,7 +9,7 @@ import pytest
 from gala import Gala
 
 import hustings
-from hustings.play import mode
+from hustings.play.mode import mode
 from hustings.testing import mode_of
 from hustings.testing.checksums import checksum, main
 
