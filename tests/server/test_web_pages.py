@@ -205,12 +205,14 @@ def test_a_script_comes_as_one_file_with_the_modules_that_it_imports(sqlite: str
     assert joined("a.js", texts.__getitem__) == (
         "const module0 = (() => {\nconst own = 1;\nconst c = own;\nasync function d() {}\nreturn { c, d };\n})();\n"
         "const module1 = (() => {\nconst { c, d } = module0;\nfunction b() {\n  return c;\n}\nreturn { b };\n})();\n"
-        "const module2 = (() => {\nconst { b } = module1;\nconst { c } = module0;\nb(c);\nreturn {  };\n})();\n"
-        'export { module0 as "js/c.js", module1 as "js/b.js", module2 as "a.js" };\n'
+        "{\nconst { b } = module1;\nconst { c } = module0;\nb(c);\n}\n"
+        'export { module0 as "js/c.js", module1 as "js/b.js" };\n'
     )
     for said in ('import * as b from "./a.js";\n', 'import "./b.js";\n', "export default 1;\n", "export let c = 1;\n"):
         with pytest.raises(ValueError, match="cannot be joined"):
             joined("a.js", {"a.js": said}.__getitem__)
+    with pytest.raises(ValueError, match="cannot be joined"):
+        joined("a.js", {**texts, "js/c.js": "export const c = await 1;\n"}.__getitem__)
     with pytest.raises(ValueError, match="import each other"):
         joined("a.js", {**texts, "js/b.js": 'import { x } from "../a.js";\n'}.__getitem__)
 
