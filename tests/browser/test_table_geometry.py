@@ -163,6 +163,8 @@ def test_the_board_comes_first_and_nothing_moves(seated: tuple[Table, Person]) -
     shifts = page.evaluate("window.shifts")
     assert sum(shift[0] for shift in shifts) < MOST_SHIFT, shifts
     assert len(boxes) == 1, boxes
+    tall = page.evaluate("document.getElementById('stage-list').scrollHeight")
+    assert tall < 6000, f"the list that is only heard has a line for every word: {tall}"
     assert max(beyond) <= 1, f"what has happened lately has to be scrolled: {beyond}"
     while not page.locator("#hand .card.lit:has(.text)").count():
         answer(one)
