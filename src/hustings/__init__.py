@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
+from hustings.kernel.message import Entry
 from hustings.play.game import Game
 
-__all__ = ["UnknownGame", "game", "game_class", "installed"]
+__all__ = ["UnknownGame", "game", "game_class", "installed", "read"]
 
 
 class UnknownGame(LookupError):
@@ -45,3 +47,18 @@ def game(id: str, printed: Path | str | None = None) -> Game:
     kind = game_class(id)
     made: Game = kind() if printed is None else kind.from_file(Path(printed))
     return made
+
+
+def read(game: Game, entries: Iterable[Entry], language: str = "en", seat: int | None = None) -> list[str]:
+    """Lines of a log in words, those that a seat (None: a spectator) may read.
+
+    Args:
+        game: whose lines they are.
+        entries: of a position that is live, or of a match.
+        language: one that the game speaks.
+        seat: who reads.
+    """
+    from hustings.words.sentences import Words
+
+    words = Words(game)
+    return [words.say(language, "log-", entry) for entry in entries if entry.is_for(seat)]

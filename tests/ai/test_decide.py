@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from toys import Numbers, Pennies, Ringing, Sealed, Waiting
 
 import hustings
-from hustings.ai.levels import LEVELS, WAIT, Budget, Sampler, UnknownLevel, Viewed, decide, level_named
+from hustings.ai.levels import LEVELS, WAIT, Budget, Sampler, UnknownLevel, decide, level_named
 from hustings.ai.search import Search
 from hustings.kernel.chance import Chance
 from hustings.kernel.position import Position
@@ -37,8 +37,7 @@ def questions(seed: int, every: int = 1) -> list[tuple[Position, int]]:
 
 def answer(p: Position, seat: int, level: str, budget: Budget = FEW, seed: int = 5, game: Game = GAME) -> int:
     """What a level answers."""
-    view = cast(Viewed, p.view(seat))
-    return decide(game, view, p.actions(seat), Sampler(p, seat, seed), level, budget, seed)
+    return decide(game, seat, p.actions(seat), Sampler(p, seat, seed), level, budget, seed)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -120,10 +119,10 @@ def test_levels_by_name() -> None:
         level_named("clairvoyant")
 
 
-def test_nobody_decides_for_a_spectator() -> None:
+def test_there_is_nothing_to_decide_without_actions() -> None:
     p = GAME.setup(seed=1)
-    with pytest.raises(ValueError, match="spectator"):
-        decide(GAME, cast(Viewed, p.view(None)), [1, 2], Sampler(p, 0), "random")
+    with pytest.raises(ValueError, match="no actions"):
+        decide(GAME, 0, [], Sampler(p, 0), "random")
 
 
 # -- sealed answers and seats that may act -----------------------------------------------------------------------------

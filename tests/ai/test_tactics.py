@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import hustings
-from hustings.ai.levels import Budget, Sampler, Viewed, decide
+from hustings.ai.levels import Budget, Sampler, decide
 from hustings.games.watergate.rules.position import BIT, EDITOR, NIXON, UP, Table
 from hustings.games.watergate.rules.sequence import Evaluation, PinOwn, Round
 from hustings.games.watergate.rules.track import Place
@@ -52,8 +52,7 @@ def answers(p: Table, seat: int, questions: int = 1) -> list[str]:
     for seed in range(questions):
         assert p.to_act == (seat,)
         sample = Sampler(p, seat, seed)
-        view = cast(Viewed, p.view(seat))
-        action = decide(GAME, view, p.actions(seat), sample, "search", Budget(None, 150), seed)
+        action = decide(GAME, seat, p.actions(seat), sample, "search", Budget(None, 150), seed)
         found.append(GAME.text(action))
         p.act(seat, action)
     return found

@@ -154,7 +154,7 @@ def computer(level: str = "heuristic") -> Player:
         game = cast(Game, match.game)
         seed = len(match.records)
         return decide(
-            game, match.view(seat), p.actions(seat), Sampler(p, seat, seed), level, Budget(seconds=None), seed
+            game, seat, p.actions(seat), Sampler(p, seat, seed), level, Budget(seconds=None), seed
         )
 
     return Player(think)

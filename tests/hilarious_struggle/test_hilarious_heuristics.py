@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from hilarious_tools import GAME, D, R, play, scene
 
-from hustings.ai.levels import Budget, Sampler, Viewed, decide
+from hustings.ai.levels import Budget, Sampler, decide
 from hustings.games.hilarious_struggle.rules.position import Struggle
 from hustings.kernel.chance import Chance
 
@@ -77,7 +77,7 @@ def test_nothing_hidden_is_seen(level: str, every: int) -> None:
             decided = {
                 decide(
                     GAME,
-                    cast(Viewed, one.view(seat)),
+                    seat,
                     one.actions(seat),
                     Sampler(one, seat, number),
                     level,

@@ -505,7 +505,7 @@ class TestSimplest:
         done: list[str] = []
         one = seat(colour)
         while p.waiting_for(one):
-            action = decide(GAME, p.view(one), p.actions(one), Sampler(p, one, seed), "random", seed=seed)
+            action = decide(GAME, one, p.actions(one), Sampler(p, one, seed), "random", seed=seed)
             done.append(GAME.text(action))
             do(p, colour, done[-1])
         return done

@@ -24,41 +24,41 @@ TWO_PERSONS = [SeatPlan("person", name="Ann"), SeatPlan("person", name="Bob")]
 
 
 def think_randomly(
-    game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int
+    game: Game, seat: int, actions: list[int], sample: Sample, level: str, seconds: float, seed: int
 ) -> int:
     return actions[Chance(seed).below(len(actions))]
 
 
-def crash(game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:
+def crash(game: Game, seat: int, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:
     if level == "search":
         os._exit(3)
     return actions[0]
 
 
-def fail(game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:
+def fail(game: Game, seat: int, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:
     raise RuntimeError("no idea")
 
 
-def overrun(game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:
+def overrun(game: Game, seat: int, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:
     if level == "search":
         time.sleep(60)
     return actions[0]
 
 
 def talk_nonsense(
-    game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int
+    game: Game, seat: int, actions: list[int], sample: Sample, level: str, seconds: float, seed: int
 ) -> int:
     return 9999 if level == "search" else actions[0]
 
 
 def think_on_samples(
-    game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int
+    game: Game, seat: int, actions: list[int], sample: Sample, level: str, seconds: float, seed: int
 ) -> int:
     """Checks that samples differ in what is hidden, and agree in what the seat knows."""
     twins = [sample(Chance(seed + n)) for n in range(8)]
-    assert all(twin.actions(view.seat) == actions for twin in twins)  # type: ignore[attr-defined]
+    assert all(twin.actions(seat) == actions for twin in twins)
     assert len({twin.encode() for twin in twins}) > 1
-    assert all(twin.view(view.seat) == view for twin in twins)  # type: ignore[attr-defined]
+    assert all(twin.view(seat) == twins[0].view(seat) for twin in twins)
     return actions[-1]
 
 

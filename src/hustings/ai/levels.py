@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import WAIT, Heuristics
@@ -13,7 +13,7 @@ from hustings.play.game import Game
 
 from .search import Search
 
-__all__ = ["LEVELS", "WAIT", "Budget", "Sample", "Sampler", "UnknownLevel", "Viewed", "decide", "level_named"]
+__all__ = ["LEVELS", "WAIT", "Budget", "Sample", "Sampler", "UnknownLevel", "decide", "level_named"]
 
 LEVELS: Final = ("random", "heuristic", "search")
 
@@ -28,15 +28,6 @@ Sample = Callable[[Chance], Position]
 
 class UnknownLevel(ValueError):
     """A level of play that does not exist."""
-
-
-class Viewed(Protocol):
-    """What every view has."""
-
-    @property
-    def seat(self) -> int | None:
-        """Whose eyes; None: a spectator's."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -87,7 +78,7 @@ def level_named(name: str) -> str:
 
 def decide(
     game: Game,
-    view: Viewed,
+    seat: int,
     actions: list[int],
     sample: Sample,
     level: str,
@@ -98,7 +89,7 @@ def decide(
 
     Args:
         game: the game, for its knowledge of good play.
-        view: what the seat knows.
+        seat: who decides.
         actions: its legal actions, or only its answers.
         sample: gives positions that the seat holds possible.
         level: one of :data:`LEVELS`.
@@ -112,9 +103,8 @@ def decide(
         UnknownLevel: when there is no such level.
     """
     level = level_named(level)
-    seat = view.seat
-    if seat is None or not actions:
-        raise ValueError("a spectator and a seat without actions have nothing to decide")
+    if not actions:
+        raise ValueError(f"seat {seat} has no actions, so there is nothing to decide")
     rng = Chance(seed)
     possible = sample(rng)
     answers = possible.answers(seat)

@@ -11,12 +11,12 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from hustings.ai.levels import LEVELS, Budget, Sampler, Viewed, decide, level_named
+from hustings.ai.levels import LEVELS, Budget, Sampler, decide, level_named
 from hustings.files.saving import Saver, load
 from hustings.files.transcript import Broken
 from hustings.files.transcript import Player as Sitting
@@ -167,14 +167,13 @@ def _player(level: str, budget: float, match: Match) -> Player:
 
     def think(match: Match, seat: int) -> int:
         p = match.seen_by(seat)
-        view = cast(Viewed, match.view(seat))
         seed = len(match.records)
         sample = Sampler(p, seat, seed)
         try:
-            return decide(game, view, p.actions(seat), sample, level, Budget(seconds=budget), seed)
+            return decide(game, seat, p.actions(seat), sample, level, Budget(seconds=budget), seed)
         except Exception as error:  # whatever a search does, the match goes on
             logging.getLogger(__name__).warning("level %s failed (%r); the heuristic answers instead", level, error)
-            return decide(game, view, p.actions(seat), sample, "heuristic", seed=seed)
+            return decide(game, seat, p.actions(seat), sample, "heuristic", seed=seed)
 
     return Player(think)
 

@@ -15,10 +15,11 @@ MASK32: Final = 0xFFFFFFFF
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A small repeatable generator (xorshift, 32 bits): good for play, worthless as a secret.
+    """A small repeatable generator (xorshift): good for play, worthless as a secret.
 
     Args:
-        seed: any int; equal seeds give equal results, compiled or not.
+        seed: any int, of which 64 bits count; equal seeds give equal results, compiled or not. The upper half runs as
+            a counter beside the generator (a Weyl sequence), which stands still for seeds below 2³².
     """
 
     def __init__(self, seed: int = 0) -> None:
@@ -26,6 +27,9 @@ class Chance:
         mixed = (mixed ^ mixed >> 16) * 0x45D9F3B & MASK32
         self.word: i64 = mixed ^ mixed >> 16 or 0x6D2B79F5
         self.drawn: i64 = 0
+        upper: i64 = seed >> 32 & MASK32
+        self.beside: i64 = upper
+        self.stride: i64 = 0 if upper == 0 else (upper * 0x2C1B3C6D & MASK32) | 1
 
     def below(self, n: int) -> int:
         """An int from 0 to ``n - 1``, each equally likely (within 2⁻³² · n)."""
@@ -35,8 +39,9 @@ class Chance:
         x ^= x << 5 & MASK32
         self.word = x
         self.drawn += 1
+        self.beside = self.beside + self.stride & MASK32
         bound: i64 = n
-        return x * bound >> 32
+        return (x + self.beside & MASK32) * bound >> 32
 
     def pick(self, things: list[int]) -> int:
         """The index of one of ``things``, drawn unseen (a token from the bag, a card from a hand)."""
@@ -67,4 +72,35 @@ class Chance:
         twin = Chance()
         twin.word = self.word
         twin.drawn = self.drawn
+        twin.beside = self.beside
+        twin.stride = self.stride
         return twin
+
+    def state(self) -> list[int] | None:
+        """All there is to know of it, to be stored; None: what draws here must not, or cannot, be stored."""
+        return [self.word, self.drawn, self.beside, self.stride] if type(self) is Chance else None
+
+    def __copy__(self) -> Chance:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Chance:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        state = self.state()
+        if state is None:
+            raise TypeError(f"{type(self).__name__} is not written down: it holds what nobody may know, or a script")
+        return revived, (state,)
+
+
+def revived(state: list[int]) -> Chance:
+    """The generator of a :meth:`Chance.state`.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    if len(state) != 4 or not all(0 <= number <= MASK32 or i == 1 for i, number in enumerate(state)):
+        raise ValueError(f"{state} is no state of a generator")
+    chance = Chance()
+    chance.word, chance.drawn, chance.beside, chance.stride = state[0], state[1], state[2], state[3]
+    return chance

@@ -16,7 +16,7 @@ import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from .actions import ActionTable
-from .chance import Chance
+from .chance import Chance, revived
 from .message import EVERYBODY, Entry, IllegalAction, Message, Reason
 
 NOBODY: Final[tuple[int, ...]] = ()
@@ -38,6 +38,9 @@ class Outcome:
         self.scores = scores
         self.how = how
         self.clause = clause
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.winners!r}, {self.scores!r}, {self.how!r}, {self.clause!r})"
 
 
 P_contra = TypeVar("P_contra", bound="Position", contravariant=True)
@@ -109,6 +112,27 @@ class Step(Generic[P_contra]):
         """Carry out a step that asks nobody; return the steps that follow, in order, or None."""
         return None
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(getattr(self, name)) for name in self.fields])})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[P_contra]):
+    """A question to one seat.
+
+    Args:
+        seat: who owes an answer.
+    """
+
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, p: P_contra) -> tuple[int, ...]:
+        """The one."""
+        return (self.seat,)
+
 
 AnyStep: TypeAlias = Step[Any]
 Steps: TypeAlias = "tuple[Step[Any], ...] | None"
@@ -134,6 +158,10 @@ class Rules:
     @abstractmethod
     def count(self, position: Position) -> int:
         """How many seats the match of a position has."""
+
+    @abstractmethod
+    def blank(self, chance: Chance) -> Position:
+        """An empty position, to be filled by set-up, decoding or a clone."""
 
     def reassign(self, position: Position, seat: int | None, rng: Chance) -> None:
         """Deal hidden pieces anew among the places where ``seat`` (None: a spectator) thinks they can be, in place.
@@ -181,7 +209,13 @@ class Position:
         return self.stack[-1].may(self) if self.stack else NOBODY
 
     def actions(self, seat: int) -> list[int]:
-        """The legal actions of ``seat`` now, its answers first; empty when it may not act."""
+        """The legal actions of ``seat`` now, its answers first; empty when it may not act.
+
+        Raises:
+            ValueError: when the match has no such seat.
+        """
+        if seat not in self.to_act:
+            self._known(seat)
         return self.answers(seat) + self.extras(seat) if seat in self.may_act else self.answers(seat)
 
     def answers(self, seat: int) -> list[int]:
@@ -230,6 +264,7 @@ class Position:
         Raises:
             IllegalAction: with the reason; the position is as it was.
             UnknownAction: for a text that names no action of the game.
+            ValueError: when the match has no such seat.
         """
         number = self._number(action)
         reason = self._reason(seat, number, self.actions(seat))
@@ -296,10 +331,13 @@ class Position:
             ValueError: when the match has no such seat.
         """
         if seat is not None:
-            seats = self.rules.count(self)
-            if not 0 <= seat < seats:
-                raise ValueError(f"there is no seat {seat}; seats are 0 to {seats - 1}, and None is a spectator")
+            self._known(seat)
         return self.rules.look(self, seat)
+
+    def _known(self, seat: int) -> None:
+        seats = self.rules.count(self)
+        if not 0 <= seat < seats:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {seats - 1}, and None is a spectator")
 
     def determinize(self, seat: int | None, rng: Chance) -> None:
         """Replace, in place, everything that ``seat`` cannot know by something that it must hold possible.
@@ -325,8 +363,30 @@ class Position:
     # -- copies ----------------------------------------------------------------------------------------------------
 
     def clone(self) -> Position:
-        """An independent copy that writes no log. Games override it, beginning with :meth:`share`."""
-        raise TypeError(f"{type(self).__name__} needs a clone() of its own; docs/new-game.md shows one")
+        """An independent copy that writes no log.
+
+        This one copies all ``fields``. Games in which computers think for long write their own, which begins with
+        :meth:`share` and shares the lists that are never changed in place.
+        """
+        twin = self.rules.blank(self.chance.clone())
+        self.share(twin)
+        for name in self.fields:
+            setattr(twin, name, _copied(getattr(self, name)))
+        return twin
+
+    def __copy__(self) -> Position:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _decoded, (self.rules, self.encode(), self.chance)
+
+    def __repr__(self) -> str:
+        if self.outcome is not None:
+            return f"<{type(self).__name__}: over, won by {self.outcome.winners}, {self.outcome.how}>"
+        return f"<{type(self).__name__}: asked {self.to_act}, {self.stack[-1:]}>"
 
     def share(self, twin: Position) -> None:
         """Give ``twin`` what every position has; the first line of a game's ``clone``."""
@@ -335,18 +395,29 @@ class Position:
         twin.outcome = self.outcome
         twin.told = self.told
 
-    def encode(self) -> bytes:
-        """The whole position as JSON, without its chance and its log."""
+    def encode(self, chance: bool = False) -> bytes:
+        """The whole position as JSON, without its log.
+
+        Args:
+            chance: whether to write down what will be drawn, too: the cheap generator, never a secret.
+
+        Raises:
+            ValueError: when its chance cannot be written down.
+        """
         outcome = self.outcome
-        data = {
+        data: dict[str, Any] = {
             "fields": {name: getattr(self, name) for name in self.fields},
             "stack": [[type(s).__name__, *[getattr(s, f) for f in s.fields]] for s in self.stack],
             "outcome": None if outcome is None else [outcome.winners, outcome.scores, outcome.how, outcome.clause],
         }
+        if chance:
+            data["chance"] = self.chance.state()
+            if data["chance"] is None:
+                raise ValueError(f"what {type(self.chance).__name__} draws is not written down with a position")
         return msgspec.json.encode(data)
 
     def restore(self, data: bytes) -> None:
-        """Become the position that :meth:`encode` wrote.
+        """Become the position that :meth:`encode` wrote, with its chance if that was written down.
 
         Raises:
             ValueError: when the data does not describe a position of this game.
@@ -359,12 +430,26 @@ class Position:
             end = loaded["outcome"]
             self.outcome = None if end is None else Outcome(tuple(end[0]), tuple(end[1]), end[2], end[3])
             self.to_act = self.stack[-1].seats(self) if self.stack else NOBODY
+            if "chance" in loaded:
+                self.chance = revived([int(number) for number in loaded["chance"]])
         except (LookupError, TypeError, AttributeError, ValueError, ArithmeticError, RecursionError) as error:
             raise ValueError(f"this is not a saved position of this game: {error!r}") from error
 
     def digest(self) -> str:
         """SHA-256 of :meth:`encode`, in hex: equal positions have equal digests."""
         return hashlib.sha256(self.encode()).hexdigest()
+
+
+def _decoded(rules: Rules, data: bytes, chance: Chance) -> Position:
+    """The position of some data, for ``pickle``."""
+    position = rules.blank(chance)
+    position.restore(data)
+    return position
+
+
+def _copied(value: Any) -> Any:
+    """A field's own copy: an int, or a list of ints and lists."""
+    return [_copied(item) for item in value] if isinstance(value, list) else value
 
 
 def _field(value: Any, blank: Any) -> Any:

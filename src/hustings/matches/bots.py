@@ -15,16 +15,13 @@ import signal
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING, Final, TypeAlias, cast
+from typing import Final, TypeAlias
 
 from hustings.files.shelf import Shelf
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import WAIT
 from hustings.kernel.position import Position
 from hustings.play.game import Game
-
-if TYPE_CHECKING:
-    from hustings.ai.levels import Viewed
 
 log = logging.getLogger("hustings.bots")
 
@@ -36,15 +33,15 @@ GRACE: Final = 3.0
 """Seconds that a worker on a busy machine may need beyond three times its budget."""
 
 Sample: TypeAlias = "Callable[[Chance], Position]"
-Think: TypeAlias = "Callable[[Game, object, list[int], Sample, str, float, int], int]"
-"""``think(game, view, actions, sample, level, seconds, seed)`` returns an action."""
+Think: TypeAlias = "Callable[[Game, int, list[int], Sample, str, float, int], int]"
+"""``think(game, seat, actions, sample, level, seconds, seed)`` returns an action."""
 
 
-def ask_ai(game: Game, view: object, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:
+def ask_ai(game: Game, seat: int, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:
     """The computer opponents of :mod:`hustings.ai.levels`."""
     from hustings.ai.levels import Budget, decide
 
-    return decide(game, cast("Viewed", view), actions, sample, level, Budget(seconds=seconds), seed)
+    return decide(game, seat, actions, sample, level, Budget(seconds=seconds), seed)
 
 
 @dataclass(frozen=True)
@@ -89,7 +86,7 @@ def answer(request: Request, think: Think, shelf: Shelf) -> int:
 
     return think(
         game,
-        position.view(seat),
+        seat,
         position.actions(seat) if request.trades else position.answers(seat),
         sample,
         request.level,

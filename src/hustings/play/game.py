@@ -174,6 +174,9 @@ class Game(Rules):
         """
         return cls._made() if cls.printing is None else cls._made(cls.printing.accept(data))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self).from_data, (self.printed_data,)
+
     @classmethod
     def _made(cls, *printed: object) -> Game:
         made: Game = cast("type[Any]", cls)(*printed)
@@ -392,13 +395,19 @@ class Game(Rules):
         yield match
 
     def decode(self, data: bytes, chance: Chance | None = None) -> Position:
-        """The position that :meth:`Position.encode` wrote, with ``chance`` or a cheap generator.
+        """The position that :meth:`Position.encode` wrote.
+
+        Args:
+            data: what was written.
+            chance: where its results come from; None: the generator that was written down with it, or a cheap one.
 
         Raises:
             ValueError: when the data describes no position of this game.
         """
         position = self.blank(chance if chance is not None else Chance())
         position.restore(data)
+        if chance is not None:
+            position.chance = chance
         return position
 
     def scripted(self, *script: str | int | tuple[str | int, ...], seed: int | None = None) -> Scripted:

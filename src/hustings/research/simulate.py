@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from time import perf_counter
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from hustings.ai.levels import WAIT, Budget, Sampler, Viewed, decide, level_named
+from hustings.ai.levels import WAIT, Budget, Sampler, decide, level_named
 from hustings.kernel.chance import Chance
 from hustings.kernel.position import Outcome, Position
 from hustings.play.game import Game
@@ -222,6 +222,5 @@ def _answer(game: Game, position: Position, seat: int, level: str, budget: Budge
     actions = position.actions(seat)
     if not actions:
         return WAIT
-    view = cast(Viewed, position.view(seat))
     sample = Sampler(position, seat, rng.below(1 << 31))
-    return decide(game, view, actions, sample, level, budget, rng.below(1 << 31))
+    return decide(game, seat, actions, sample, level, budget, rng.below(1 << 31))
