@@ -65,11 +65,6 @@ def test_an_action_outside_the_table_is_refused(action: int) -> None:
     assert GALA.setup(seed=1).reject(0, action) == Reason("unknown-action")
 
 
-def test_a_seat_that_does_not_exist_is_not_asked() -> None:
-    assert GALA.setup(seed=1).reject(7, 0) == Reason("not-asked")
-    assert GALA.setup(seed=1).actions(7) == []
-
-
 def test_a_refused_action_changes_nothing() -> None:
     p = GALA.setup(seed=1)
     before = p.digest()
