@@ -12,4 +12,4 @@ story-rounds =
        *[other] { $count } rounds: { $democrats } turns of the Democrats, { $republicans } of the Republicans.
     }
 story-electors = Democrats: { $democrats } electors, scandal { $scandal }. Republicans: { $republicans } electors, scandal { $other }.
-story-prize = The biggest state that was won in play: { $state }, { $count } electors for { $side }.
+story-prize = The biggest state that was won in play and held at the end: { $state }, { $count } electors for { $side }.

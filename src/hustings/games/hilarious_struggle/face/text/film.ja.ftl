@@ -8,4 +8,4 @@ score-scandal = スキャンダル
 
 story-rounds = { $count }ラウンド。民主党の手番は{ $democrats }回、共和党の手番は{ $republicans }回でした。
 story-electors = 民主党：選挙人{ $democrats }人、スキャンダル{ $scandal }。共和党：選挙人{ $republicans }人、スキャンダル{ $other }。
-story-prize = 対局中に獲得した州でいちばん大きかったのは、{ $side }の{ $state }（選挙人{ $count }人）です。
+story-prize = 対局中に獲得し、最後まで守った州でいちばん大きかったのは、{ $side }の{ $state }（選挙人{ $count }人）です。
