@@ -170,6 +170,7 @@ def test_on_a_phone_the_market_is_a_drawer(person: Callable[..., Person]) -> Non
     page.locator("#gives-money").select_option(label="1")
     page.locator("#trade .primary").tap()
     expect(page.locator(".stall")).to_be_hidden()
+    expect(opener).to_contain_text("your offer waits for an answer")
     opener.tap()
     expect(page.locator("#market .offer.own")).to_contain_text("Your offer to Green")
     assert not ann.errors
@@ -241,6 +242,36 @@ def test_on_a_phone_on_its_side_the_hand_and_the_table_are_in_sight(person: Call
             assert box and under and box["y"] >= 44 and box["y"] + box["height"] <= under["y"] + 4, (
                 f"{scene}: own things first"
             )
+
+
+BLIND = """() => {
+  const room = document.querySelector("#market .stall"), blind = [];
+  for (let down = 0; down <= room.scrollHeight - room.clientHeight; down += 12) {
+    room.scrollTop = down;
+    for (const offer of room.querySelectorAll("[data-coming]")) {
+      const touched = (part, x, y) => { const box = part.getBoundingClientRect(); const at = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y); return at !== null && part.contains(at); };
+      const answers = [...offer.querySelectorAll(".answers button")].filter((button) => [0.1, 0.5, 0.9].some((y) => touched(button, 0.5, y)));
+      if (answers.length && !touched(offer.querySelector(".terms dl"), 0.9, 0.95)) blind.push(down);
+    }
+  }
+  return blind;
+}"""
+"""How far down the drawer is scrolled when an offer can be answered that cannot be read."""
+TWICE = """() => { const first = document.querySelector("#market [data-coming]"), copy = first.cloneNode(true); copy.id = "another"; first.before(copy); }"""
+
+
+def test_on_a_phone_on_its_side_no_offer_is_answered_unseen(person: Callable[..., Person]) -> None:
+    page = (
+        person(viewport={"width": 844, "height": 390}, has_touch=True)
+        .bring(table("give note-2", "want hand-slush", "send red"))
+        .page
+    )
+    page.evaluate(TWICE)
+    page.locator(".market-opener").tap()
+    assert page.evaluate(BLIND) == []
+    page.locator(".market-opener").tap()
+    page.locator(".market-opener").tap()
+    expect(page.locator("#another"), "wherever it was scrolled to before").to_be_in_viewport(ratio=0.95)
 
 
 def test_on_a_phone_on_its_side_an_offer_is_made_with_all_the_height(person: Callable[..., Person]) -> None:

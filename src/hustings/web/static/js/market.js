@@ -140,7 +140,15 @@ function fill(name, things, owner) {
   }
 }
 
+/** The drawer opens at its head, or where the first offer to the reader is whole, wherever it was scrolled to before. */
+function onDrawer() {
+  const stall = document.querySelector("#market .stall");
+  stall.scrollTop = 0;
+  stall.querySelector("[data-coming]")?.scrollIntoView({ block: "nearest" });
+}
+
 function onChange({ target }) {
+  if (target.id === "market-open" && target.checked) onDrawer();
   if (target.form?.id !== "trade") return;
   if (target.name === "to") address(target.value);
   if (target.checked && target.dataset.owner && chosen() !== "all") address(target.dataset.owner);

@@ -541,6 +541,11 @@ terminal-help-game =
     An offer to you is answered by its keys, or  :accept ochre-1   :decline ochre-1   :counter ochre-1 ; your own is withdrawn by  :withdraw 1
     While an offer to you is open, nobody goes on until you answer it or let the others go on.
 terminal-stakes = Concessions: { $large } and { $small } notes
+offers-out =
+    { $count ->
+        [one] your offer waits for an answer
+       *[other] { $count } offers of yours wait for an answer
+    }
 offers-coming =
     { $count ->
         [0] no offers to you

@@ -478,6 +478,7 @@ terminal-help-game =
     あなたへの申し出には、表示されたキーか :accept ochre-1   :decline ochre-1   :counter ochre-1 で答えます。自分の申し出は :withdraw 1 で取り下げます。
     あなたへの申し出がある間は、答えるか先へ進めるまで、誰も先へ進みません。
 terminal-stakes = 利権：紙幣{ $large }枚と{ $small }枚
+offers-out = あなたの申し出{ $count }件の返事を待っています
 offers-coming = あなたへの申し出{ $count }件
 stake-large = 利権（大）
 stake-small = 利権（小）
