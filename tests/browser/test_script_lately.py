@@ -39,6 +39,9 @@ def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) ->
     )
     expect(bob.page.locator("#lately[data-news] .shown")).to_have_count(1)
     expect(page.locator("#lately[data-news]")).to_have_count(0)
+    played = bob.page.locator("#lately .shown h3").evaluate("(head) => head.textContent")
+    newest = bob.page.locator("#lately .newest").evaluate("(line) => line.textContent")
+    assert newest.startswith(played), "the play itself is told first, what it changed after it"
     marks = bob.page.locator("#marks > b")
     expect(marks.first).to_be_visible()
     assert sorted(marks.all_inner_texts()) == sorted(
@@ -58,7 +61,9 @@ def test_the_log_stands_at_its_end_until_somebody_scrolls_up(person: Persons) ->
     page.locator("#log-lines").hover()
     page.mouse.wheel(0, -400)
     page.wait_for_function(f"() => !{AT_END}")
-    page.evaluate('document.querySelector("#log-lines .log:last-child").insertAdjacentHTML("beforeend", "<li>new</li>")')
+    page.evaluate(
+        'document.querySelector("#log-lines .log:last-child").insertAdjacentHTML("beforeend", "<li>new</li>")'
+    )
     page.set_viewport_size({"width": 1100, "height": 790})
     page.wait_for_timeout(300)
     assert not page.evaluate(AT_END)
@@ -103,7 +108,9 @@ def test_what_races_by_has_its_moment_and_stays_until_the_reader_goes_on(person:
     assert ann.said == "One."
     expect(ahead).to_have_count(0)
     assert ann.said == "Three."
-    assert page.evaluate("(() => { const list = document.querySelector('#told ol'); return list.scrollTop + list.clientHeight > list.scrollHeight - 2; })()")
+    assert page.evaluate(
+        "(() => { const list = document.querySelector('#told ol'); return list.scrollTop + list.clientHeight > list.scrollHeight - 2; })()"
+    )
     page.wait_for_timeout(600)
     expect(page.locator("#told-1")).to_be_visible()
     expect(page.locator("#told-1 button")).to_be_focused()

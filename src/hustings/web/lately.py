@@ -145,6 +145,12 @@ class Lately:
         return [line for line in self.said if self.card is None or line not in self.card.used]
 
     @property
+    def brief(self) -> list[Markup]:
+        """All of it in the order of its weight: how the card was used, then the rest."""
+        used = [self.card.used[0], *self.card.below] if self.card and self.card.used else []
+        return [*used, *self.rest]
+
+    @property
     def has_news(self) -> bool:
         """Whether somebody else has done something."""
         return not self.own and bool(self.said)
