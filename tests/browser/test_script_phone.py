@@ -184,6 +184,11 @@ def test_every_entry_of_the_menu_can_be_reached_on_a_phone_that_lies(ann: Person
         page.locator("details.menu > summary").tap()
         assert page.evaluate(REACH) == [True, []]
         page.locator("details.menu > summary").tap()
+        page.locator("#prompt .hint").tap()
+        for shown in ("h3", ".close"):
+            expect(page.locator(f"#minute {shown}"), "it begins at its head").to_be_in_viewport(ratio=1)
+        page.locator("#minute .close").tap()
+        expect(page.locator("#minute")).to_be_hidden()
 
 
 def test_a_clause_opens_the_drawer(ann: Person) -> None:
