@@ -5,11 +5,15 @@
  * When the match is over nothing is news to act on any more: there are no marks.
  */
 
+import { atRest } from "./motion.js";
+
 const LISTED = "#lately[data-news] [data-mark], #replay [data-mark]";
-const LONGEST_WAY = 320;
+const LONG = 4;
+const WAIT = 60;
 const GAP = 2;
 const LARGE = 64;
 const WRITING = 40;
+const PIECE = 20;
 let layer = null;
 let timer = 0;
 
@@ -31,7 +35,14 @@ export function keepMarks() {
   if (!layer) return;
   clearTimeout(timer);
   layer.hidden = true;
-  timer = setTimeout(place, LONGEST_WAY);
+  timer = setTimeout(placeAtRest, WAIT);
+}
+
+/** However late a busy machine has let the pieces go. */
+async function placeAtRest() {
+  const mine = timer;
+  await atRest();
+  if (mine === timer) place();
 }
 
 function place() {
@@ -60,7 +71,7 @@ function place() {
   }
 }
 
-/** Where a mark may be, the best first: at the corners of its thing, above, below, and on both sides, there also farther off and higher or lower. */
+/** Where a mark may be, the best first: in a thing that is long enough, at its corners, above, below, and on both sides, there also farther off and higher or lower. */
 function around({ left, right, top, bottom }, width, height) {
   const middle = (left + right - width) / 2;
   const level = (top + bottom - height) / 2;
@@ -68,7 +79,9 @@ function around({ left, right, top, bottom }, width, height) {
   const rows = [top - height - GAP, bottom + GAP].map((y) => [middle, y]);
   const sides = [GAP, height / 2, height].flatMap((gap) => [right + gap, left - width - gap].map((x) => [x, level]));
   const askew = [right + GAP, left - width - GAP].flatMap((x) => [level - height / 2, level + height / 2, top - height, bottom].map((y) => [x, y]));
-  return [...corners, ...rows, ...sides, ...askew];
+  const isLong = right - left > LONG * width && bottom - top > height;
+  const within = isLong ? [0.5, 0.65, 0.8].map((at) => [left + (right - left) * at - width / 2, level]) : [];
+  return [...within, ...corners, ...rows, ...sides, ...askew];
 }
 
 function inside(room, x, y, width, height) {
@@ -83,14 +96,14 @@ function written() {
   const range = document.createRange();
   const isSeen = (text) => text.data.trim() && !text.parentElement.closest(".sr, title");
   const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT, (text) => (isSeen(text) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT));
-  const signs = [...stage.querySelectorAll("svg, [data-move]:not(:has(b))")].map((sign) => sign.getBoundingClientRect()).filter(({ width }) => width < LARGE);
+  const small = (signs) => [...stage.querySelectorAll(signs)].map((sign) => sign.getBoundingClientRect()).filter(({ width }) => width < LARGE);
   const boxes = [];
   while (walker.nextNode()) {
     range.selectNodeContents(walker.currentNode);
     boxes.push(range.getBoundingClientRect());
   }
   const weighed = (all, weight) => all.filter(({ width, height }) => width > GAP && height > GAP).map(({ left, right, top, bottom }) => ({ left, right, top, bottom, weight }));
-  return [...weighed(boxes, WRITING), ...weighed(signs, 1)];
+  return [...weighed(boxes, WRITING), ...weighed(small("[data-move]:not(:has(b))"), PIECE), ...weighed(small("svg"), 1)];
 }
 
 function shared(one, other) {

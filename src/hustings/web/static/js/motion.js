@@ -59,6 +59,9 @@ function heard(spots, before) {
   return "";
 }
 
+/** Resolves when every piece that travels now has come to rest. */
+export const atRest = () => Promise.allSettled([...running].map((animation) => animation.finished));
+
 /** Finish all motion at once. */
 export function finishMotion() {
   for (const animation of running) animation.finish();
