@@ -66,12 +66,16 @@ def test_where_nothing_shall_move_the_count_waits_to_be_asked(person: Persons) -
     assert ann.page.evaluate("document.getAnimations().length") == 0
     ann.page.set_viewport_size({"width": 844, "height": 390})
     lowest = "[...document.querySelectorAll('#count .paces button')].map((one) => one.getBoundingClientRect().bottom)"
-    assert max(ann.page.evaluate(lowest)) <= ann.page.evaluate("document.querySelector('#prompt').getBoundingClientRect().top")
+    assert max(ann.page.evaluate(lowest)) <= ann.page.evaluate(
+        "document.querySelector('#prompt').getBoundingClientRect().top"
+    )
     ann.page.set_viewport_size({"width": 1366, "height": 657})
     ann.page.goto(f"{ann.page.url.split('/s/')[0]}/replay")
     names = ann.page.locator("#hand .card :is(.name, .head > b, .head > i):visible")
     expect(names.first).to_be_visible()
-    assert names.count() >= ann.page.locator("#hand .card").count() > 7, "both hands lie open, and each card has its name"
+    assert names.count() >= ann.page.locator("#hand .card").count() > 7, (
+        "both hands lie open, and each card has its name"
+    )
 
 
 def test_a_vote_against_its_text_is_shown_where_it_lies(person: Persons) -> None:
@@ -118,7 +122,16 @@ def test_long_answers_have_their_width_on_a_phone_on_its_side(person: Persons) -
         assert crossed == [] and high <= 84, f"{width}: {crossed}, {high}"
 
 
+OVERLAID = """() => [...document.querySelectorAll(".place .electors")].map((number) => [number.closest(".place").id, number.getBoundingClientRect()])
+  .filter(([id, { left, top, width, height }]) => !width || !document.elementFromPoint(left + width / 2, top + height * 0.75)?.closest(`#${id}`)).map(([id]) => id)"""
+"""States whose number of electors is not shown, or lies under something else."""
+
+
 def test_the_election_night_of_the_lesson_on_a_phone(person: Persons) -> None:
+    page = person(**STILL, **{**PHONE, "viewport": {"width": 667, "height": 375}, "locale": "ja"}).page
+    page.goto(f"/g/{GAME}/lesson")
+    page.wait_for_selector(f"{ALIVE} #stage")
+    assert page.evaluate(OVERLAID) == []
     page = person(**STILL, **PHONE).page
     walk(page, ("election",), "end")
     expect(page.locator("#result")).to_contain_text("nobody has 270 electors")
