@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import hustings
 from hustings.games.watergate import Watergate
 from hustings.kernel.message import Entry, Message
@@ -50,9 +52,9 @@ def test_numbers_keep_what_they_count_and_brackets_what_they_hold_in_japanese() 
 
 
 def held(key: str, *args: int, game: str = "watergate") -> list[str]:
-    """What no line breaks in a Japanese line of the log."""
+    """What no line breaks around a number in a Japanese line of the log."""
     shown = sentences(hustings.game(game), "ja").show("log-", Message(key, args))
-    return re.findall('<span class="unbroken">([^<]*)</span>', shown)
+    return re.findall('<span class="unbroken">([^<]*[0-9][^<]*)</span>', shown)
 
 
 def test_a_number_is_never_held_together_with_a_particle() -> None:
@@ -67,6 +69,21 @@ def test_a_word_that_tells_how_a_number_counts_and_the_particle_of_brackets_stay
     assert typeset("計算は160") == "計算は160"
     assert typeset("計160人") == '<span class="unbroken">計160人</span>'
     assert typeset("証拠1（青）を") == '証拠1<span class="unbroken">（青）を</span>'
+
+
+@pytest.mark.parametrize(
+    ("sentence", "end"),
+    [
+        ("カードを1枚引く。", "引く。"),
+        ("キューブ1個を得た。", "得た。"),
+        ("支払わなければならない。", "ならない。"),
+        ("行ってもかまいません。", "ません。"),
+        ("手札を移動します。", "移動します。"),
+        ("270人以上の側が勝ちます。", "勝ちます。"),
+    ],
+)
+def test_no_line_is_left_with_the_last_characters_of_a_sentence(sentence: str, end: str) -> None:
+    assert typeset(sentence).endswith(f'<span class="unbroken">{end}</span>')
 
 
 def test_rules_in_one_minute_and_card_texts_beside_the_table_are_set_as_the_log_is() -> None:

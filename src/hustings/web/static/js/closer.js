@@ -6,6 +6,7 @@
 const CARD = ":is(#hand, #stage, #lately) .card";
 const TEXT = ".text";
 const MARKED = `${CARD} ${TEXT}, #replay .ask`;
+const MARKS = ["data-tight", "data-cut"];
 const WAIT = 120;
 const EDGE = 8;
 const closer = document.getElementById("closer");
@@ -36,13 +37,15 @@ export function startCloser() {
   keepCloser();
 }
 
-/** After the page has changed: which texts do not fit where their marks have not taken a place from them. */
+/** After the page has changed: which texts are too long for lines of whole phrases, and which of these do not fit even so. */
 export function keepCloser() {
   if (shown && !shown.isConnected) closeCloser();
   const texts = [...document.querySelectorAll(MARKED)];
-  for (const text of texts) text.removeAttribute("data-cut");
-  const cut = texts.map(isCut);
-  texts.forEach((text, index) => text.toggleAttribute("data-cut", cut[index]));
+  for (const mark of MARKS) for (const text of texts) text.removeAttribute(mark);
+  for (const mark of MARKS) {
+    const cut = texts.map(isCut);
+    texts.forEach((text, index) => text.toggleAttribute(mark, cut[index]));
+  }
 }
 
 /**
@@ -88,8 +91,8 @@ function show(card) {
   if (!card.isConnected || !isShort(card) || document.querySelector("#bubble:popover-open")) return;
   shown = card;
   const copy = card.cloneNode(true);
-  for (const part of [copy, ...copy.querySelectorAll("[id], [data-on], [data-move], [data-cut]")]) {
-    for (const name of ["id", "data-on", "data-move", "data-cut", "tabindex", "role"]) part.removeAttribute(name);
+  for (const part of [copy, ...copy.querySelectorAll("[id], [data-on], [data-move], [data-tight]")]) {
+    for (const name of ["id", "data-on", "data-move", ...MARKS, "tabindex", "role"]) part.removeAttribute(name);
   }
   copy.classList.remove("chosen", "lit", "last");
   closer.replaceChildren(copy);
