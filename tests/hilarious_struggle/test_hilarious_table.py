@@ -23,8 +23,17 @@ def rooms(p: Struggle, seat: int | None, language: str = "en", replay: bool = Fa
     """The rooms of the page as a seat sees them."""
     asked = p.actions(seat) if seat is not None and seat in p.to_act else []
     lit = frozenset(GAME.actions.objects[action] for action in asked)
-    c = Context(see(p, seat), seat, language, sentences(GAME, language).text, lit, frozenset(), GAME.printed, replay)
+    words = sentences(GAME, language)
+    c = Context(see(p, seat), seat, language, words.text, words.annotated, lit, frozenset(), GAME.printed, replay)
     return {room: str(getattr(MACROS, room)(c)) for room in ROOMS}
+
+
+def test_who_resigns_has_held_no_election() -> None:
+    match = GAME.match(secret=bytes(32))
+    match.resign(0)
+    words = sentences(GAME, "en")
+    c = Context(match.view(1), 1, "en", words.text, words.annotated, frozenset(), frozenset(), GAME.printed)
+    assert words.text("no-caller") not in str(MACROS.stage_list(c))
 
 
 def tag(html: str, id: str) -> str:

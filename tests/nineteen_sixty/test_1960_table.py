@@ -37,7 +37,8 @@ def rooms(p: Race, seat: int | None = None, language: str = "en") -> dict[str, s
 
 def context(view: object, seat: int | None, language: str = "en", lit: frozenset[str] = frozenset()) -> Context:
     """What the drawing draws from."""
-    return Context(view, seat, language, sentences(GAME, language).text, lit, frozenset(), GAME.printed)
+    words = sentences(GAME, language)
+    return Context(view, seat, language, words.text, words.annotated, lit, frozenset(), GAME.printed)
 
 
 def words(html: str) -> str:

@@ -21,8 +21,8 @@ def room(
 ) -> str:  # fmt: skip
     """A room of the page as a seat sees it, or another one that may read as much."""
     c = Context(
-        see(p, eyes), seat(at or eyes), language, sentences(GAME, language).text, frozenset(), frozenset(),
-        GAME.printed, path="/m/a/s/0", names=names, sitting=sitting,
+        see(p, eyes), seat(at or eyes), language, sentences(GAME, language).text, sentences(GAME, language).annotated,
+        frozenset(), frozenset(), GAME.printed, path="/m/a/s/0", names=names, sitting=sitting,
     )  # fmt: skip
     return str(getattr(MACROS, name)(c))
 
@@ -69,17 +69,17 @@ def test_four_calendars_are_four(language: str, said: str) -> None:
 
 
 def test_a_vote_says_for_whom_and_how_that_stands() -> None:
-    """V.1: politician, player, votes so far and with this vote; dice that are still to be rolled."""
+    """V.1: politician, player, votes so far and with this vote; with dice still to be rolled, what they are added to."""
     fronts = {"red": ["farmers", "floating"], "ochre": ["doctors"]}
     p = scene("vote", fronts=fronts, standing={"red": "elder", "teal": "heir"})
     assert labels(p, "en")["vote farmers-teal"] == "“Farmers’ Cooperative” for Heir · Teal · 6 → 7"
-    assert labels(p, "ja")["vote farmers-teal"] == "「農協」で世襲（浅葱・6→7票）に投票"
-    assert labels(p, "en")["vote floating-teal"] == "“Floating Vote” for Heir · Teal · 6 → 6 + 1 die"
+    assert labels(p, "ja")["vote farmers-teal"] == "「農協」で世襲（浅葱：6票が7票になる）に投票"
+    assert labels(p, "en")["vote floating-teal"] == "“Floating Vote” for Heir · Teal · then 6 + 1 die"
     play(p, "vote floating-teal", "vote doctors-teal")
     votes = 6 + GAME.printed.votes[GAME.printed.ids.index("doctors")][1]
-    now = f"“Farmers’ Cooperative” for Heir · Teal · {votes} → {votes + 1} + 1 die"
+    now = f"“Farmers’ Cooperative” for Heir · Teal · then {votes + 1} + 1 die"
     assert labels(p, "en")["vote farmers-teal"] == now
-    assert labels(p, "ja")["vote farmers-teal"] == f"「農協」で世襲（浅葱・{votes}→{votes + 1}票＋ダイス1個）に投票"
+    assert labels(p, "ja")["vote farmers-teal"] == f"「農協」で世襲（浅葱：{votes + 1}票＋ダイス1個になる）に投票"
 
 
 def test_of_a_stack_of_floating_votes_one_is_kept() -> None:

@@ -46,6 +46,16 @@ def test_a_count_that_falls_may_be_in_favour_of_another_side() -> None:
     ]
 
 
+def test_a_number_in_japanese_has_its_unit() -> None:
+    game = hustings.game("politically-correct-people")
+    before, now = ([Count(Message("money"), "purse", amount, 0)] for amount in (5, 7))
+    for language, unit, said in (("ja", "弗", "（現在7弗）"), ("en", "", "now 7")):
+        words = sentences(game, language)
+        (change,) = changes(words, ("red",), before, now)
+        assert (change.signed, change.unit) == ("+2", unit)
+        assert words.text("lately-now", count=change.now, unit=change.unit) == said
+
+
 def test_the_card_and_what_it_changed_stay_until_the_reader_acts() -> None:
     match = hustings.game("watergate").match(secret=bytes(32))
     editor = 1

@@ -113,7 +113,9 @@ def _drawn(words: Sentences, points: list[tuple[float, Scores]], seats: tuple[st
             spots = [f"{x * WIDTH:.0f},{(row + 1) * band - 2 - (value - least) * scale:.1f}" for x, value in line]
             traces.append(Trace(name, seat, " ".join(spots)))
             side = words.text(f"seat-{name}")
-            ends.append(words.text("curve-side", side=side, start=line[0][1], end=line[-1][1]))
+            start, end = line[0][1], line[-1][1]
+            key_of_end = "curve-side" if start != end else "curve-side-same"
+            ends.append(words.text(key_of_end, side=side, start=start, end=end))
         if ends:
             told = words.words.listed(words.language, ends)
             said.append(words.text("curve-says", what=words.text(f"score-{key}"), sides=told))

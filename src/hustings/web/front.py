@@ -196,6 +196,7 @@ def _drawn(desk: Desk, reader: Reader, game: Game) -> tuple[dict[str, Any], Sent
         seat=None,
         lang=reader.language,
         t=words.text,
+        read=words.annotated,
         lit=frozenset(),
         last=frozenset(),
         printed=getattr(game, "printed", None),

@@ -33,6 +33,7 @@ class Change:
         side: the name of the seat whose count it is, or in whose favour it changed; empty: nobody's.
         by: by how much.
         now: how much it is now; None: less in one's favour is more in another's.
+        unit: what stands behind a number of it, where the language counts so; empty: nothing.
     """
 
     what: str
@@ -40,6 +41,7 @@ class Change:
     side: str
     by: int
     now: int | None
+    unit: str = ""
 
     @property
     def signed(self) -> str:
@@ -237,6 +239,7 @@ def changes(words: Sentences, seats: Sequence[str], before: list[Count], now: li
                 side="" if side < 0 else seats[side],
                 by=-by if turned else by,
                 now=None if count.against >= 0 else count.value,
+                unit=words.unit(count.what.key),
             )
         )
     return found

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from markupsafe import Markup
+
 from .lately import Sentence
 
 __all__ = ["Answer", "Button", "Context", "Hold", "Item", "Note", "Player", "Reader"]
@@ -121,6 +123,7 @@ class Context:
         seat: whose eyes; None: a spectator's.
         lang: language.
         t: the text of a key.
+        read: the same with readings above their words.
         lit: drawn objects with a legal action; an action without an object stands for itself.
         last: drawn objects that the last move touched.
         printed: the printed values of the match.
@@ -141,6 +144,7 @@ class Context:
     seat: int | None
     lang: str
     t: Callable[..., str]
+    read: Callable[..., Markup]
     lit: frozenset[str]
     last: frozenset[str]
     printed: Any

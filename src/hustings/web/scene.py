@@ -134,6 +134,7 @@ class Scene:
             seat=self.seat,
             lang=self.reader.language,
             t=self.words.text,
+            read=self.words.annotated,
             lit=lit,
             last=last,
             printed=getattr(self.game, "printed", None),

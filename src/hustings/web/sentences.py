@@ -61,6 +61,10 @@ class Sentences:
         """Whether there is such a text."""
         return self.words.has(self.language, key)
 
+    def unit(self, key: str) -> str:
+        """What stands behind a number of what is counted by this key, in a language that counts so."""
+        return self.text(f"unit-{key}") if self.has(f"unit-{key}") else ""
+
     def say(self, prefix: str, message: Message) -> str:
         """The sentence of a message."""
         return self.words.say(self.language, prefix, message)

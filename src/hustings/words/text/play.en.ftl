@@ -111,6 +111,7 @@ replay-speed = Speed
 replay-times = { $n } ×
 curve-says = { $what }: { $sides }.
 curve-side = { $side } from { $start } to { $end }
+curve-side-same = { $side } still { $end }
 replay-after-end = Everybody, once the match is over
 replay-show = Show
 replay-leave = Back to the table

@@ -111,6 +111,7 @@ replay-speed = 速さ
 replay-times = { $n }倍
 curve-says = { $what }：{ $sides }。
 curve-side = { $side }は{ $start }から{ $end }へ
+curve-side-same = { $side }は{ $end }のまま
 replay-after-end = 全員（終局後に選べます）
 replay-show = 表示する
 replay-leave = テーブルに戻る
@@ -143,7 +144,7 @@ list-nothing = なし
 
 log-takeback-asked = { $side }が「待った」を求めた。
 log-takeback-refused = { $side }は「待った」を断った。
-log-takeback-granted = 「待った」により、{ $side }の直前の手番を取り消した。誰も並びを知らない山は、もう一度シャッフルした。
+log-takeback-granted = 「待った」により、{ $side }の直前の手番を取り消した。並びが誰にも知られていない山札を、シャッフルし直した。
 log-end-resigned = { $side }が投了した。
 end-resigned = { $side }が投了しました。
 

@@ -2,10 +2,10 @@
 
 terminal-footer = ↑↓ Enter 選ぶ  u 取消  l 記録  c カード  r ルール  ? 説明  q 保存して終了
 terminal-footer-besides = ↑↓ Enter 選ぶ  + 取引  u 取消  l 記録  c カード  r ルール  ? 説明  q 保存終了
-terminal-besides = いつでもできることです（+ で戻ります）。言葉でも入力できます。例 { $example }
-terminal-courted = あなたへの申し出があり、ほかの人は待っています。答えるか、先へ進めてください。言葉でも入力できます。例 { $example }
+terminal-besides = いつでもできることです（+ で戻ります）。言葉でも入力できます。入力例　{ $example }
+terminal-courted = あなたへの申し出があり、ほかの人は待っています。答えるか、先へ進めてください。言葉でも入力できます。入力例　{ $example }
 terminal-let-go-on = 先へ進める
-terminal-menu = { $menu }：選んでください（Escで戻ります）。言葉でも入力できます。例 { $example }
+terminal-menu = { $menu }：選んでください（Escで戻ります）。言葉でも入力できます。入力例　{ $example }
 terminal-page-footer = ↑ ↓ スペース めくる  q 閉じる
 terminal-end-footer = 対局は終わりました。  l 記録  q 終了
 terminal-go-on = 何かキーを押すと進みます

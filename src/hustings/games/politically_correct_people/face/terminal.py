@@ -79,13 +79,12 @@ class Board(Drawing[Printed, View]):
         line = Text.assemble(
             "▸" if person.asked else " ",
             (f"{SHAPES[seat]} {self.text(f'seat-{person.colour}')}", f"bold {STYLES[seat]}"),
+            self.aside(self.text("lesson-you")) if seat == view.seat else "",
             "  ",
             (self._pair("hand", str(person.hand)), "dim"),
         )
         for said in self._marks(seat):
             line.append(f"  {said}", "bold")
-        if seat == view.seat:
-            line.append(" ‹")
         line.truncate(width, overflow="ellipsis")
         front = [self._group(group, lit, chosen) for group in person.front]
         return [line, *[Text("  ").append_text(part) for part in _packed(front, width - 2)]]
@@ -192,16 +191,17 @@ class Board(Drawing[Printed, View]):
         order = list(keys)
         answers = {offer.number: [text for text in self._answers(offer) if text in keys] for offer in offers}
         for offer in sorted(offers, key=lambda offer: min(map(order.index, answers[offer.number]), default=len(order))):
-            line = self._offer(offer)
+            line, keyed = self._offer(offer), Text()
             for text in answers[offer.number]:
                 shown.add(text)
                 verb = self.text(text.split()[0])
-                line.append(f" [{keys[text]}]", "bold").append(verb, "reverse" if text == chosen else "")
+                keyed.append(f"  [{keys[text]}]", "bold").append(verb, "reverse" if text == chosen else "")
             if offer.giver != self.view.seat and not offer.can_accept:
                 line.append(" ").append(self.text("cannot-accept"), "italic")
-            lines += wrap_styled(line, width)
+            fits = line.cell_len + keyed.cell_len <= width
+            lines += [line.append_text(keyed)] if fits else [*wrap_styled(line, width), *wrap_styled(keyed, width)]
         draft = Text.assemble(
-            (self.before(self.text('draft')), "bold"), *self._sides(self.view.draft_wants, self.view.draft_gives)
+            (self.before(self.text("draft")), "bold"), *self._proposed(self.view.draft_gives, self.view.draft_wants)
         )
         if self.view.draft_gives != NOTHING or self.view.draft_wants != NOTHING:
             lines += wrap_styled(draft, width)
@@ -216,7 +216,7 @@ class Board(Drawing[Printed, View]):
     def _offer(self, offer: Offer) -> Text:
         """Who offers whom, what comes and what goes."""
         own = offer.giver == self.view.seat
-        gets, gives = (offer.wants, offer.gives) if own else (offer.gives, offer.wants)
+        sides = self._proposed(offer.gives, offer.wants) if own else self._received(offer.gives, offer.wants)
         if not own:
             said = self.text("offer-from", seat=self.text(f"seat-{COLOURS[offer.giver]}"))
         elif offer.to is None:
@@ -224,12 +224,22 @@ class Board(Drawing[Printed, View]):
         else:
             said = self.text("offer-to", seat=self.text(f"seat-{COLOURS[offer.to]}"))
         shape = (f"{SHAPES[offer.giver]} ", STYLES[offer.giver])
-        return Text.assemble(shape, self.before(f"{said}{self.aside(str(offer.number))}"), *self._sides(gets, gives))
+        return Text.assemble(shape, self.before(f"{said}{self.aside(str(offer.number))}"), *sides)
 
-    def _sides(self, gets: Bundle, gives: Bundle) -> tuple[str | tuple[str, str], ...]:
-        """Both sides of an offer as the reader sees them."""
-        get, give = ((self.before(self.text(key)), "dim") for key in ("you-get", "you-give"))
-        return get, self._bundle(gets), "  ", give, self._bundle(gives)
+    def _proposed(self, gives: Bundle, wants: Bundle) -> tuple[str | tuple[str, str], ...]:
+        """Both sides of an offer of the reader's own, as they are put together."""
+        return self._sides(("you-give", gives), ("you-want", wants))
+
+    def _received(self, gets: Bundle, gives: Bundle) -> tuple[str | tuple[str, str], ...]:
+        """Both sides of somebody else's offer: what the reader gets, and what for."""
+        return self._sides(("you-get", gets), ("you-give", gives))
+
+    def _sides(self, first: tuple[str, Bundle], second: tuple[str, Bundle]) -> tuple[str | tuple[str, str], ...]:
+        (one, of_one), (other, of_other) = first, second
+        return (
+            (self.before(self.text(one)), "dim"), self._bundle(of_one), "  ",
+            (self.before(self.text(other)), "dim"), self._bundle(of_other),
+        )  # fmt: skip
 
     def _bundle(self, bundle: Bundle) -> str:
         parts = [self.text("amount", money=bundle.money)] if bundle.money else []
@@ -258,10 +268,10 @@ class Board(Drawing[Printed, View]):
     # -- more ------------------------------------------------------------------------------------------------------
 
     def about(self, thing: str) -> str:
-        """The text of a card."""
+        """A card's name and its text."""
         ids = self.printed.ids
         card = thing.removeprefix("hand-").removeprefix("front-")
-        return self._about(ids.index(card)) if card in ids else ""
+        return self.before(self._name(card)) + self._about(ids.index(card)) if card in ids else ""
 
     def _about(self, kind: int) -> str:
         own = self.printed.names[kind]

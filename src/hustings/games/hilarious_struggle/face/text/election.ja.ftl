@@ -19,6 +19,6 @@ count-next = 次へ
 count-skip = 結果を見る
 count-again = もう一度開票する
 count-won = { $side }が選挙人{ $count }人を獲得！
-count-tied = 同数。誰のものにもならない。
+count-tied = 同数。どちらのものにもならない。
 count-kept = 条件どおり
 count-broken = 条件に違反

@@ -18,7 +18,7 @@ minute-1 = Whoever holds 270 electors when the election is held becomes presiden
 minute-2 = In your turn do one thing with a card: move your agent, vote, or use the text of the card. You cannot pass.
 minute-3 = To vote, put the card of the state where your agent is face up. Whoever has more voters in a state holds its electors; at a tie nobody does.
 minute-4 = Once a turn you may add a support vote: any card, face down, one voter, in a state where somebody’s card lies face up.
-minute-5 = When both hands are empty, both draw seven. A deck that has to be shuffled anew costs both sides a point of scandal. Play “Presidential Election” when you are ahead: if nobody has 270, the other side wins.
+minute-5 = When both hands are empty, both draw seven. A deck that has to be shuffled anew costs both sides a point of scandal. Play “Presidential Election” when you are ahead: if neither has 270, the other side wins.
 
 ## Options
 
@@ -277,7 +277,7 @@ card-R-TN-text = Lay this on an active state where you are ahead. Effects of the
 card-R-AL = { $state }: Rocket-Town Rally
 card-R-AL-text = You may move your agent up to { $a } steps. Then you may place the card of the state it stands in.
 card-R-LA = { $state }: Borrowed Speech
-card-R-LA-text = The other side reveals its hand. Choose a state card in it that you could carry out, and do it as if it were yours; its owner loses it. This card leaves the game.
+card-R-LA-text = The other side reveals its hand. Choose a state card in it that you could carry out, and do it as if it were yours; it goes to its owner’s discard pile. This card leaves the game.
 card-R-CO = { $state }: Mile-High Fundraiser
 card-R-CO-text = Your scandal rises by { $a }. Draw { $b }.
 card-R-AZ = { $state }: Lost Luggage
@@ -330,15 +330,15 @@ wait-after-step = { $side } may walk on.
 prompt-second-step = Walk a second step with another card, or end your turn.
 wait-second-step = { $side } may walk on.
 prompt-lay = Choose the card that you lay face down in { $state }. It counts one voter.
-wait-lay = { $side } lay a card face down in { $state }.
+wait-lay = { $side } choose a card to lay face down in { $state }.
 prompt-stow = Choose the card that you store face down.
-wait-stow = { $side } store a card face down.
+wait-stow = { $side } choose a card to store face down.
 prompt-extra-support =
     { $count ->
         [one] “{ $card }”: one more support vote. Choose its state.
        *[other] “{ $card }”: choose a state (up to { $count } more support votes).
     }
-wait-extra-support = { $side } make support votes with “{ $card }”.
+wait-extra-support = { $side } choose states for support votes with “{ $card }”.
 prompt-go = Choose the state to which your agent goes.
 wait-go = { $side } choose where their agent goes.
 prompt-send = Choose the state to which you send the other side’s agent.
@@ -490,7 +490,7 @@ log-end-violation = { end-violation }
 end-scandal = { $side } win: the other side’s scandal boils over.
 end-scandal-both = { $side } win: scandal boils over on both sides, but the other one used the last card.
 end-electors = { $side } win the election with 270 electors or more.
-end-called-in-vain = { $side } win: the other side called the election, and nobody has 270 electors.
+end-called-in-vain = { $side } win: the other side called the election, and neither has 270 electors.
 end-no-caller = { $side } win the last election: they are ahead, in electors or by less scandal.
 end-last-card = { $side } win: all is equal, and the other side used the last card.
 end-violation = { $side } win: the other side cast a face-down vote against its text.
@@ -558,7 +558,7 @@ provenance-electors = How sure: electors
 provenance-borders = How sure: borders
 
 # What is counted
-counts-voters = { $state }
+counts-voters = Voters in { $state }
 counts-down = { $state }: face-down votes
 
 ## How a match ended, in a few words

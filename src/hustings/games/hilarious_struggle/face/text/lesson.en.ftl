@@ -32,4 +32,4 @@ lesson-election-5 = And the swing state: at an election it goes wherever you lik
 lesson-election-6 = In New York they are two voters ahead, with 90 electors at stake.
 lesson-election-7 = 8 to 8. You have nothing left to add: let the votes be counted.
 
-lesson-end = Every card is turned up, and state by state they are counted: you 160, they 110. Nobody has 270, so the side that called the election has lost. You have won!
+lesson-end = Every card is turned up, and state by state they are counted: you 160, they 110. Neither has 270, so the side that called the election has lost. You have won!

@@ -687,6 +687,10 @@ no-in-the-tally = 「{ $card }」はここで解決するものではなく、�
 no-not-waiting = 「{ $card }」は、解決を待っている選挙の日イベントではありません。
 
 # 数の変化
+unit-votes = 票
+unit-momentum = 枚
+unit-rest = 個
+unit-counts-support = 個
 counts-support =
     { $place-id ->
         [place-media] { $place }のメディアの支持

@@ -71,6 +71,7 @@ amount =
         [one] 1 buck
        *[other] { $money } bucks
     }
+amount-read = { amount }
 count-cards =
     { $count ->
         [0] no cards
@@ -199,7 +200,7 @@ change-4 = a note of 4 into two of 2
 prompt-take = Your turn: take a card from the pool, or draw from the deck.
 wait-take = { $seat } takes a card.
 prompt-put-down = Put down as many cards as you like, then end your turn.
-wait-put-down = { $seat } may put down cards.
+wait-put-down = { $seat } chooses cards to put down.
 prompt-discard =
     { $count ->
         [one] Your hand is full: discard 1 card.
@@ -215,7 +216,7 @@ wait-trim = { $seat } clears the pool down to size.
 prompt-nominate = Choose the politician in front of you who stands.
 wait-nominate = { $seat } chooses a candidate.
 prompt-vote = Let one of your groups vote for a candidate, or pass for good.
-wait-vote = { $seat } votes.
+wait-vote = { $seat } chooses how to vote.
 prompt-bargain =
     { $count ->
         [1] A tie for the large concession: bargain, yield, or call for the dice.
@@ -244,16 +245,16 @@ do-stand = “{ $object }” stands
 do-abstain = Nobody stands
 do-vote = “{ $object }” for { $seat }
 do-vote-now =
-    “{ $object }” for { $candidate } · { $seat } · { $votes } → { $then }{ $dice ->
-        [0] { "" }
-        [one] { " + 1 die" }
-       *[other] { " + " }{ $dice } dice
+    “{ $object }” for { $candidate } · { $seat } · { $dice ->
+        [0] { $votes } → { $then }
+        [one] then { $then } + 1 die
+       *[other] then { $then } + { $dice } dice
     }
 here-do-vote-now =
-    for { $candidate } · { $seat } · { $votes } → { $then }{ $dice ->
-        [0] { "" }
-        [one] { " + 1 die" }
-       *[other] { " + " }{ $dice } dice
+    for { $candidate } · { $seat } · { $dice ->
+        [0] { $votes } → { $then }
+        [one] then { $then } + 1 die
+       *[other] then { $then } + { $dice } dice
     }
 do-pass = Pass for good
 do-keep = Keep “{ $object }”
@@ -483,6 +484,7 @@ offer-open = to all
 offer-number = offer { $n }
 you-get = You get
 you-give = You give
+you-want = You ask for
 accept = Accept
 decline = Decline
 offer-again = Change it and offer again

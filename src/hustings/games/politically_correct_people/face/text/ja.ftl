@@ -6,7 +6,7 @@ game-title = ポリティカリー・コレクト・ピープル 政治的に正
 game-title-short = ＰＣＰ
 game-tagline = 3回の選挙、2つの封筒、そして何もかも売り物
 game-about =
-    4～6人の政治家が有権者を集め、候補者を擁立し、選挙の真の争点をめぐって戦います。つまり、ふくらんだ2つの封筒です。いつでも何でも取引でき、約束を守る義務はありません。3回の選挙の後、所持金の最も多い人の勝ちです。
+    4～6人の政治家が有権者を集め、候補者を擁立し、選挙の真の争点をめぐって戦います。真の争点とは、ふくらんだ2つの封筒のことです。いつでも何でも取引でき、約束を守る義務はありません。3回の選挙の後、所持金の最も多い人の勝ちです。
     公開されているのはルールだけです。カードの名前、地盤、票数、枚数のほとんどは独自の推定で、どこが推定かは、このゲームのページで示しています。
 game-notice =
     『ポリティカリー・コレクト・ピープル 政治的に正しい人々』は、サークル「奇跡家」のゲームで、イラストは松村岳彦さんです。
@@ -67,6 +67,7 @@ phase-bargain = 同数の交渉
 phase-keep = ラウンドの終わり
 phase-over = 終了
 amount = { $money }弗
+amount-read = { $money }弗《ドル》
 count-cards = { $count }枚
 count-votes = { $count }票
 count-notes = 紙幣{ $count }枚
@@ -102,7 +103,7 @@ sort-voters-text = 自分の前のものは1つのグループになる。1枚�
 sort-floating = 浮動票
 sort-floating-text = 1枚ずつ投票する。自分の候補者にも投票できる。票数はダイスで決まる。
 sort-slush = 裏金
-sort-slush-text = 前に出せば銀行から{ $worth }弗を受け取る。ゲーム終了時まで手札にあれば{ $worth }弗になる。
+sort-slush-text = 前に出せば銀行から{ $worth }弗《ドル》を受け取る。ゲーム終了時に手札にあれば、1枚を{ $worth }弗と数える。
 sort-calendar = カレンダー
 sort-calendar-text = 出たら脇に置く。{ $needed }枚目で選挙公示になる。
 
@@ -172,15 +173,15 @@ change-4 = 4弗紙幣1枚を2弗紙幣2枚に
 prompt-take = あなたの手番です。プールから1枚取るか、山札から1枚引いてください。
 wait-take = { $seat }がカードを選んでいます。
 prompt-put-down = 好きな枚数のカードを前に出し、手番を終えてください。
-wait-put-down = { $seat }がカードを出すか考えています。
+wait-put-down = { $seat }が前に出すカードを選んでいます。
 prompt-discard = 手札が多すぎます。あと{ $count }枚捨ててください。
-wait-discard = { $seat }が手札を{ $count }枚捨てます。
+wait-discard = { $seat }が、捨てる手札{ $count }枚を選んでいます。
 prompt-trim = プールのカードが多すぎます。捨てるカードを選んでください。
-wait-trim = { $seat }がプールを整理しています。
+wait-trim = { $seat }がプールから捨てるカードを選んでいます。
 prompt-nominate = 自分の前から、立候補させる政治家を選んでください。
 wait-nominate = { $seat }が候補者を選んでいます。
 prompt-vote = グループを1つ選んで投票させるか、パスしてください（パス後は投票できません）。
-wait-vote = { $seat }が投票します。
+wait-vote = { $seat }が投票先を選んでいます。
 prompt-bargain =
     { $count ->
         [1] 利権（大）をめぐって同数です。交渉するか、順位を譲るか、ダイスを求めてください。
@@ -209,15 +210,15 @@ do-stand = 「{ $object }」を擁立する
 do-abstain = 立候補させない
 do-vote = 「{ $object }」で{ $seat }に投票
 do-vote-now =
-    「{ $object }」で{ $candidate }（{ $seat }・{ $votes }→{ $then }票{ $dice ->
-        [0] { "" }
-       *[other] ＋ダイス{ $dice }個
-    }）に投票
+    「{ $object }」で{ $candidate }（{ $seat }：{ $dice ->
+        [0] { $votes }票が{ $then }票
+       *[other] { $then }票＋ダイス{ $dice }個
+    }になる）に投票
 here-do-vote-now =
-    { $candidate }（{ $seat }・{ $votes }→{ $then }票{ $dice ->
-        [0] { "" }
-       *[other] ＋ダイス{ $dice }個
-    }）に投票
+    { $candidate }（{ $seat }：{ $dice ->
+        [0] { $votes }票が{ $then }票
+       *[other] { $then }票＋ダイス{ $dice }個
+    }になる）に投票
 do-pass = パスする
 do-keep = 「{ $object }」を残す
 do-keep-one = 「{ $object }」{ $count }枚のうち1枚を残す
@@ -417,8 +418,9 @@ offer-to = { $seat }への申し出
 offer-to-all = 全員への申し出
 offer-open = 全員に
 offer-number = 申し出{ $n }
-you-get = もらう
-you-give = 渡す
+you-get = もらうもの
+you-give = 渡すもの
+you-want = 求めるもの
 accept = 受ける
 decline = 断る
 offer-again = 内容を変えてもう一度申し出る
@@ -429,9 +431,9 @@ to-whom = 相手
 to-all = 全員
 i-give = 渡すもの
 money-free = （使えるお金：{ $money }）
-compose-about = 場や手札のものに触れるか、ここで選んでください。
+compose-about = テーブルや手札のカードに触れるか、ここで選んでください。
 frozen-now = 選挙が終わるまで、前に出したカードは動かせません。お金と手札と約束は動きます。
-i-want = 欲しいもの
+i-want = 求めるもの
 from-hand = 手札のカード
 send-offer = 申し出る
 clear-offer = 消す
@@ -445,7 +447,7 @@ short-athlete = 元選手
 short-secretary = 秘書
 short-activist = 活動家
 short-perennial = 泡沫
-short-salaryman = リーマン
+short-salaryman = サラリーマン
 short-pensioners = 年金
 short-farmers = 農協
 short-construction = 建設
@@ -461,18 +463,18 @@ terminal-so-far =
        *[other] ＋ダイス{ $dice }個
     }
 terminal-menu-give = 渡すものを足す
-terminal-menu-want = 欲しいものを足す
+terminal-menu-want = 求めるものを足す
 terminal-menu-say = ひと言添える
 terminal-menu-change = 両替する
-terminal-courted-game = あなたへの申し出があり、ほかの人は待っています。キーで答えるか、先へ進めてください。入力の例 { $example }
-terminal-besides-game = 取引です。渡すものと欲しいものを1つずつ選び、最後に相手を選びます（+ で戻ります）。入力の例 { $example }
+terminal-courted-game = あなたへの申し出があり、ほかの人は待っています。キーで答えるか、先へ進めてください。入力例　{ $example }
+terminal-besides-game = 取引です。渡すものと求めるものを1つずつ選び、最後に相手を選びます（+ で戻ります）。入力例　{ $example }
 terminal-help-game =
     読み方：弗《ドル》、浅葱《あさぎ》
 
-    「リーマン×3=4」は前のサラリーマン3枚で4票。「=?」は1枚につきダイス1個。「*」は候補者。グループの後ろの形は、誰に投票したかを表します。
+    「サラリーマン×3=4」は前のサラリーマン3枚で4票。「=?」は1枚につきダイス1個。「*」は候補者。グループの後ろの形は、誰に投票したかを表します。
 
     取引（+）
-    申し出は、少しずつ組み立てます。「渡すものを足す」「欲しいものを足す」を何度でも選び、最後に誰か1人か全員に出します。下書きはキーの上に出ます。
+    申し出は、少しずつ組み立てます。「渡すものを足す」「求めるものを足す」を何度でも選び、最後に誰か1人か全員に出します。下書きはキーの上に出ます。
     言葉では： :give note-2   :give hand-doctors   :want front-farmers   :want hand-heir   最後に :send ochre または :send all
     note-1、note-2、note-4 はお金、hand-… は手札のカード、front-… は前に置かれたカードです。カードの名前は一覧のとおりです。
     あなたへの申し出には、表示されたキーか :accept ochre-1   :decline ochre-1   :counter ochre-1 で答えます。自分の申し出は :withdraw 1 で取り下げます。
@@ -489,22 +491,22 @@ hand-empty = 手札はありません。
 ## 手ほどき
 
 lesson-turn = 最初の手番
-lesson-turn-1 = あなたは朱。事務所は小さく、野心は大きい政治家です。カレンダーがいきなり3枚めくれ、もう選挙です。全員が1回ずつ手番を行います。まずカードを1枚。プールの浮動票を取りましょう。
+lesson-turn-1 = あなたは朱。事務所は小さく、野心は大きい政治家です。カレンダーがいきなり3枚出て、もう選挙公示です。全員が1回ずつ手番を行います。まずカードを1枚。プールの浮動票を取りましょう。
 lesson-turn-2 = 次に、好きなカードを前に出せます。立候補できるのは、前に出した政治家だけ。あなたには地盤4の「{ card-fixer }」がいます。
 lesson-turn-3 = 自分の候補者に投票できるのは、浮動票だけです。何票になるかはダイスが決めます。
 lesson-turn-4 = 同じ種類の有権者は1つのグループになります。「{ card-doctors }」は1枚で2票、2枚で4票。自分の候補者には投票できませんが、売ることはできます。
 lesson-turn-5 = 「{ card-slush }」は前に出すとすぐ1弗《ドル》になります。手札に残しても、ゲームの終わりに数えます。
-lesson-turn-6 = 「{ card-salaryman }」は奥の手に取っておきます。手札は4枚まで残せて、誰にも見えません。
+lesson-turn-6 = 「{ card-salaryman }」は奥の手として取っておきます。手札は4枚まで残せて、誰にも見えません。
 lesson-turn-7 = 次は黄土です。地盤6の「{ card-heir }」と「{ card-pensioners }」を前に出します。おじい様もお喜びでしょう。
 
 lesson-market = 取引
 lesson-market-1 = 緑の手番ですが、取引はいつでも誰とでもできます。緑は、あなただけに話があるようです。
-lesson-market-2 = 緑が、あなたの「{ card-doctors }」を2弗で欲しがっています。どのみち自分には投票できない票です。売りましょう。
+lesson-market-2 = 緑が、あなたの「{ card-doctors }」を2弗で買いたがっています。どのみち自分には入れられない票です。売りましょう。
 lesson-market-3 = 「{ card-doctors }」が移ったことは全員に見えますが、いくら払ったかは2人しか知りません。緑はもう1枚取り、グループは4票になります。
 
 lesson-offer = 自分から持ちかける
 lesson-offer-1 = 次は浅葱《あさぎ》です。プールの「{ card-construction }」を取り、ほかの有権者や浮動票も前に出します。政治家はいません。
-lesson-offer-2 = 候補者がいなくても投票はできます。つまり、あの浮動票は売り物です。「{ new-offer }」を開き、相手は浅葱、渡すのは現金3弗、欲しいのは「{ card-floating }」。そして「{ send-offer }」。
+lesson-offer-2 = 候補者がいなくても投票はできます。つまり、あの浮動票は売り物です。「{ new-offer }」を開き、相手は浅葱、渡すのは現金3弗、求めるのは「{ card-floating }」。そして「{ send-offer }」。
 lesson-offer-3 = 読んだのは浅葱だけです。3弗は確実、ダイスは不確実。取引が成立しました。
 lesson-offer-4 = 浅葱は、残りの票もあなたに回すと耳打ちします。約束を守る義務はありません。
 
@@ -519,12 +521,16 @@ lesson-vote-7 = 浅葱の「{ card-construction }」はあなたに投票しま�
 lesson-vote-8 = 買った浮動票の出番です。
 lesson-vote-9 = 投票するグループがもうない黄土は、パスになりました。緑もパスします。
 lesson-vote-10 = 浅葱の「{ card-pensioners }」が最後です。その後、浮動票のダイスを振り、票を合計します。
-lesson-vote-11 = 地盤4、ダイス1と4、浅葱から2で、合わせて11票。黄土は10票。取引のおかげです。利権（大）の中身が8弗だと知るのはあなただけ。全員が、前の政治家1枚かグループ1つを残します。
+lesson-vote-11 = 地盤が4、ダイスの目が1と4、浅葱の2票で、合わせて11票。黄土は10票。取引のおかげです。利権（大）の中身が8弗だと知るのはあなただけ。全員が、前の政治家1枚かグループ1つを残します。
 
 lesson-end = これをあと2ラウンド行い、所持金の最も多い人が勝ちます。取引と会話を忘れずに。会話にお金はかからず、誰も縛りません。
 
 # 数の変化
-counts-front = 前に「{ $card }」
+counts-front = 前の「{ $card }」
+unit-money = 弗
+unit-hand = 枚
+unit-counts-front = 枚
+unit-calendars = 枚
 
 ## 終わり方をひと言で
 

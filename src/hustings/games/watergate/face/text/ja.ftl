@@ -494,6 +494,9 @@ no-not-removed = 「{ $card }」はゲームから取り除かれていません
 counts-connected = つながった情報提供者
 counts-pinned = 証拠ボードの証拠
 counts-track = { $piece }
+unit-momentum = 個
+unit-counts-connected = 人
+unit-counts-pinned = 個
 
 ## 終わり方をひと言で
 
