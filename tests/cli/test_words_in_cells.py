@@ -40,10 +40,10 @@ def test_japanese_lines_begin_and_end_where_they_may() -> None:
 
 
 def test_a_japanese_word_holds_together_where_a_fourth_of_the_line_is_enough_for_it() -> None:
-    said = "あなたへの申し出があり、ほかの人は待っています。キーで答えるか、先へ進めてください。「浮動票」を1枚渡します。"
+    said = "あなたへの申し出があり、ほかの人は待っています。先へ進めてください。「浮動票」を1枚渡します。"
     for width in (40, 50, 60, 80):
         for line in wrap(said, width)[1:]:
-            assert re.match("あ|申|ほ|人|待|キ|答|先|進|「|1|渡", line), line
+            assert re.match("あ|申|ほ|人|待|先|進|「|1|渡", line), line
 
 
 def test_english_breaks_at_spaces() -> None:

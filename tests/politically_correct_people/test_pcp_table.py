@@ -69,7 +69,7 @@ def test_four_calendars_are_four(language: str, said: str) -> None:
 
 
 def test_a_vote_says_for_whom_and_how_that_stands() -> None:
-    """V.1: politician, player, votes so far and with this vote; with dice still to be rolled, what they are added to."""
+    """V.1: politician, player, votes so far and with this vote; with dice still open, what they are added to."""
     fronts = {"red": ["farmers", "floating"], "ochre": ["doctors"]}
     p = scene("vote", fronts=fronts, standing={"red": "elder", "teal": "heir"})
     assert labels(p, "en")["vote farmers-teal"] == "“Farmers’ Cooperative” for Heir · Teal · 6 → 7"

@@ -279,6 +279,14 @@ class Game(Rules):
         """What has come of what a seat laid before others, by its log from the line ``fresh`` on, the latest last."""
         return []
 
+    def leading(self, position: Position, seat: int) -> int:
+        """What a list of all that a seat can do besides answering begins with; negative: nothing."""
+        return -1
+
+    def lighter(self, position: Position, seat: int) -> Mapping[str, Sequence[str]]:
+        """For each action that has made a seat's draft what drafts the rest anew without it."""
+        return {}
+
     def again(self, reply: Message) -> Mapping[str, str]:
         """The fields of a posted form that would lay before another once more what such a reply has refused.
 

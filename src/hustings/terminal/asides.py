@@ -10,9 +10,12 @@ from hustings.play.game import Game
 from hustings.words.sentences import Words
 
 from .choices import Choice, Ring, choices, menu
+from .spoken import Spoken
 
 GO_ON: Final = "+go-on"
 """The line of the menu that lets the computers go on."""
+LESS: Final = "less"
+"""The menu of what can be left out of a draft; a line of it is named like what has put that there, with a minus."""
 
 
 class Asides:
@@ -22,15 +25,18 @@ class Asides:
         game: what is played.
         words: its texts.
         language: ``en`` or ``ja``.
+        spoken: how seats are called in actions in words.
     """
 
-    def __init__(self, game: Game, words: Words, language: str) -> None:
+    def __init__(self, game: Game, words: Words, language: str, spoken: Spoken) -> None:
+        self.spoken = spoken
         self.game = game
         self.words = words
         self.language = language
         self.is_open = False
         self.verb = ""
         self._let = 0
+        self._led = -1
 
     # -- which menu ------------------------------------------------------------------------------------------------
 
@@ -77,6 +83,8 @@ class Asides:
 
     def prompt(self, p: Position, seat: int) -> str:
         """The heading of the menu, with words that work as an example."""
+        if self.verb == LESS:
+            return self._text("terminal-less", menu=self._named(LESS))
         if self.verb:
             return self._text("terminal-menu", menu=self._named(self.verb), example=self.example(p, seat))
         key = "terminal-besides" if seat in p.to_act else "terminal-courted"
@@ -91,21 +99,47 @@ class Asides:
         if self.is_open and not extras:
             extras = [action for verb in self._verbs(p, seat) for action in self._of(p, seat, verb)[-1:]]
         actions = extras or p.answers(seat) or p.extras(seat)
-        return f":{self.game.text(actions[len(actions) // 2])}" if actions else ""
+        first = self._first(p, seat)
+        if self.is_open and not self.verb and first in p.extras(seat):
+            actions = [first]
+        return f":{self.spoken.shown(self.game.text(actions[len(actions) // 2]))}" if actions else ""
 
     def choices(self, p: Position, seat: int, ring: Ring, short: Callable[[str], str]) -> list[Choice]:
         """What can be chosen in the menu that is open; what leads further has the same letters at all times."""
+        if self.verb == LESS:
+            return self._drafted(p, seat)
         if self.verb:
             actions = self._of(p, seat, self.verb)
             return choices(self.game, actions, self.words, self.language, p, ring, short, seat, steady=True)
         verbs = dict.fromkeys(self.game.actions.verbs)
-        keys = menu([*(f"+{verb}" for verb in verbs if verb in self.game.spelled), GO_ON])
-        keyed = sorted(action for action in p.extras(seat) if self.game.actions.verbs[action] not in self.game.spelled)
+        keys = menu([*(f"+{verb}" for verb in verbs if verb in self.game.spelled), GO_ON, f"+{LESS}"])
+        keyed = [action for action in p.extras(seat) if self.game.actions.verbs[action] not in self.game.spelled]
+        first = self._first(p, seat)
+        keyed.sort(key=lambda action: (action != first, action))
         offered = choices(self.game, keyed, self.words, self.language, p, ring, seat=seat, others=keys.values())
         entries = [(f"+{verb}", self._named(verb)) for verb in self._verbs(p, seat)]
+        if self.game.lighter(p, seat):
+            entries.append((f"+{LESS}", self._named(LESS)))
         if seat not in p.to_act:
             entries.insert(0, (GO_ON, self._text("terminal-let-go-on")))
         return [*offered, *(Choice(-1, text, "", keys[text], label) for text, label in entries)]
+
+    def leave_out(self, p: Position, seat: int, text: str) -> list[str]:
+        """The actions that make a draft anew without what this line names."""
+        return [*self.game.lighter(p, seat)[text.removeprefix("-")]]
+
+    def _first(self, p: Position, seat: int) -> int:
+        """What the list begins with, also when the draft has been made anew meanwhile; negative: nothing."""
+        first = self.game.leading(p, seat)
+        if first >= 0 or not self.game.lighter(p, seat):
+            self._led = first
+        return self._led
+
+    def _drafted(self, p: Position, seat: int) -> list[Choice]:
+        """What can be left out of a draft."""
+        labels = [(text, self.game.label(self.game.action(text))) for text in self.game.lighter(p, seat)]
+        said = [(text, self.words.say(self.language, "", label)) for text, label in labels]
+        return [Choice(-1, f"-{text}", "", str(n), label) for n, (text, label) in enumerate(said, 1)]
 
     def _named(self, verb: str) -> str:
         """What leads to the menu of a verb, in the words of the game, if it has any."""

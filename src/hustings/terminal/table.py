@@ -21,6 +21,7 @@ from .choices import Choice, Ring, choices, match_key
 from .display import Display
 from .frame import Scene
 from .keys import BACKSPACE, DOWN, ENTER, ESCAPE, LEFT, RESIZE, RIGHT, UP, NoMoreKeys
+from .spoken import Spoken
 
 PAST: Final = 40
 """Lines of the log that a large screen may show again."""
@@ -77,7 +78,8 @@ class Table:
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         self.ended = False
         self.ring = Ring()
-        self.asides = Asides(self.game, words, language)
+        self.spoken = Spoken(words, language, match.seats)
+        self.asides = Asides(self.game, words, language, self.spoken)
 
     def play(self) -> bool:
         """Play until the match is over, or until somebody leaves the table.
@@ -191,6 +193,9 @@ class Table:
             offered = choices(self.game, p.answers(seat), self.words, self.language, p, self.ring, seat=seat)
             return replace(self._scene(seat, prompt), choices=offered, footer=footer)
         scene = replace(self._scene(seat, self.asides.prompt(p, seat)), replies=self._replies(seat))
+        if scene.replies:
+            rest = [line for line in self._unread(seat) if line.entry.key not in self.game.dealings]
+            scene = replace(scene, news=self._told(rest))
         offered = self.asides.choices(p, seat, self.ring, scene.drawing.short)
         return replace(scene, choices=offered, cursor=-1, footer=footer)
 
@@ -246,7 +251,8 @@ class Table:
     def _choose(self, seat: int, scene: Scene, typed: str, final: bool) -> Scene:
         choice, longer = match_key(typed, list(scene.choices))
         if longer and not (choice and final):
-            return replace(scene, typed=typed)
+            more = self._text("terminal-more", typed=typed) if choice else ""
+            return replace(scene, typed=typed, notice=more)
         if choice is None:
             return replace(scene, typed="", notice=self._text("terminal-no-choice", typed=typed))
         return self._take(seat, replace(scene, typed=""), choice)
@@ -258,6 +264,11 @@ class Table:
                 self._act(seat, choice.text)
                 self.asides.done()
             return scene
+        if choice.text.startswith("-"):
+            for text in self.asides.leave_out(self.match.seen_by(seat), seat, choice.text):
+                self._act(seat, text)
+            self.asides.done()
+            return scene
         if choice.text != GO_ON:
             self.asides.enter(choice.text)
             return self._question(seat)
@@ -266,6 +277,7 @@ class Table:
 
     def _refused(self, seat: int, scene: Scene, text: str) -> Scene:
         """Carry an action in words out, or say why not."""
+        text = self.spoken.meant(text)
         try:
             if self._is_sure(seat, scene, text):
                 self._act(seat, text)

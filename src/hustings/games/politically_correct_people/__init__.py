@@ -13,7 +13,7 @@ from hustings.play.game import Count, Game, Printing, Provenance
 from .face.card_list import card_list, numbers
 from .face.counts import counts
 from .face.lesson import LESSON
-from .face.posting import offer
+from .face.posting import lighter, offer
 from .face.provenance import provenance
 from .face.replies import again, replies
 from .face.story import fortunes, story
@@ -26,7 +26,7 @@ from .rules import clean_up, election, sequence
 from .rules.actions import Codes
 from .rules.election import votes_so_far
 from .rules.knowledge import deal_anew, place_of, remix
-from .rules.layout import COLOURS, NOTES, NUMBER, SEATS, SLOTS, TO
+from .rules.layout import COLOURS, NOBODY, NOTES, NUMBER, SEATS, SLOTS, TO
 from .rules.position import Backroom
 from .rules.printed import Printed
 from .rules.sequence import set_up
@@ -146,6 +146,15 @@ class PoliticallyCorrectPeople(Game):
     def replies(self, entries: Sequence[Entry], fresh: int, seat: int) -> list[Message]:
         """What has come of offers (N.7, N.8)."""
         return replies(entries, fresh, seat)
+
+    def leading(self, position: Position, seat: int) -> int:
+        """Who counters an offer answers its giver (N.8)."""
+        answered = cast(Backroom, position).countered[seat]
+        return -1 if answered == NOBODY else self.codes.send + answered // SLOTS
+
+    def lighter(self, position: Position, seat: int) -> Mapping[str, Sequence[str]]:
+        """A draft without one of its things, as long as it could still be sent (N.16)."""
+        return lighter(cast(Backroom, position), seat)
 
     def again(self, reply: Message) -> Mapping[str, str]:
         """A refused offer, to be changed and made again (N.8)."""

@@ -9,6 +9,8 @@ from hustings.kernel.message import IllegalAction, Reason
 
 from ..rules.position import Backroom
 
+DROPPED_AND_SENT = 2
+"""Market actions that a draft made anew takes (N.16)."""
 FIELDS = frozenset({"to", "gives", "wants", "counters"})
 
 
@@ -38,6 +40,18 @@ def offer(p: Backroom, seat: int, fields: Mapping[str, Sequence[str]]) -> list[s
     for text in drafted.elements():
         wished.remove(text)
     return [*wished, *send]
+
+
+def lighter(p: Backroom, seat: int) -> dict[str, Sequence[str]]:
+    """For each thing of a seat's draft, by what put it there, the actions that drop the draft and make the rest again.
+
+    To drop a draft is a market action, and to send one another.
+    """
+    codes, texts = p.codes, p.rules.actions.texts
+    made = [texts[codes.give + thing] for thing in p.drafts[seat]]
+    if p.left[seat] < DROPPED_AND_SENT:
+        return {}
+    return {text: ["drop", *made[: made.index(text)], *made[made.index(text) + 1 :]] for text in made}
 
 
 def _declined(p: Backroom, seat: int, slots: Sequence[str]) -> list[str]:

@@ -23,7 +23,7 @@ POOL: Final = frozenset({"take", "trim"})
 FRONT: Final = frozenset({"nominate", "keep"})
 """Questions that are answered in the pool, and in front."""
 OFFER_VERBS: Final = ("accept", "decline", "counter")
-MARKET_VERBS: Final = frozenset({*OFFER_VERBS, "withdraw", "send", "drop", "change", "give", "want", "say"})
+MARKET_VERBS: Final = frozenset({*OFFER_VERBS, "withdraw", "send", "drop", "change", "give", "want", "say", "less"})
 COLUMNS: Final = 2
 
 
@@ -182,7 +182,7 @@ class Board(Drawing[Printed, View]):
     def _offers(self, width: int, keys: Mapping[str, str], chosen: str, shown: set[str]) -> list[Text]:
         """Offers with the keys that answer them; when nothing can be answered now, how many there are."""
         offers = self.view.offers
-        if not any(text.split()[0].lstrip("+") in MARKET_VERBS for text in keys):
+        if not any(text.split()[0].lstrip("+-") in MARKET_VERBS for text in keys):
             coming = sum(offer.giver != self.view.seat for offer in offers)
             said = Text(f"{self.before(self.text('offers'))}{len(offers)}", "dim")
             more = self.text("terminal-plus") if self.view.deals_left else self.text("deals-left", count=0)

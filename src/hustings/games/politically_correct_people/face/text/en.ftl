@@ -529,18 +529,19 @@ terminal-so-far =
     }
 terminal-menu-give = Give something
 terminal-menu-want = Ask for something
+terminal-menu-less = Leave something out
 terminal-menu-say = Say a word with it
 terminal-menu-change = Change notes
 terminal-courted-game = There is an offer to you, and the others wait. Answer it by its keys, or let them go on. In words: { $example }
 terminal-besides-game = The market. Choose what you give and what you ask for, one thing at a time, then to whom it goes. + leads back. In words: { $example }
 terminal-help-game =
-    Salaryman×3=4 is three cards in front that bring 4 votes together; =? is a die for each card. * stands for election, and a shape behind a group says for whom it has voted.
+    Salaryman×3=4 is three cards in front that bring 4 votes together; =? is a die for each card. * stands for election, and a shape behind a group says for whom it has voted. ▸ marks who is asked.
 
     The market (+)
     An offer is put together piece by piece: “Give something” and “Ask for something” as often as you like, then send it to a player, or to all. The draft stands above the keys.
     In words:  :give note-2   :give hand-doctors   :want front-farmers   :want hand-heir   then  :send ochre  or  :send all
     note-1, note-2 and note-4 are money, hand-… a card from the hand, front-… one that lies in front; the names of the cards are those of the lists.
-    An offer to you is answered by its keys, or  :accept ochre-1   :decline ochre-1   :counter ochre-1 ; your own is withdrawn by  :withdraw 1
+    An offer to you is answered by its keys, or  :accept ochre-1   :decline ochre-1   :counter ochre-1 ; your own is withdrawn by  :withdraw 1 . A counter-offer begins as a copy of the offer: “Leave something out” makes room for something else.
     While an offer to you is open, nobody goes on until you answer it or let the others go on.
 terminal-stakes = Concessions: { $large } and { $small } notes
 offers-out =
