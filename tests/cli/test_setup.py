@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -61,3 +62,28 @@ def test_no_compiler(tmp_path: Path) -> None:
 
 def test_the_readme_names_what_make_needs() -> None:
     assert "sudo apt install make python3 python3-venv" in (ROOT / "README.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("said", "compiler", "command", "compiles"),
+    [
+        ("", "true", "bdist_wheel", True),
+        ("", "no-such-compiler", "bdist_wheel", False),
+        ("", "true", "editable_wheel", False),
+        ("0", "true", "bdist_wheel", False),
+        ("1", "no-such-compiler", "bdist_wheel", True),
+    ],
+)
+def test_a_wheel_is_compiled_where_it_can_be(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, said: str, compiler: str, command: str, compiles: bool
+) -> None:
+    """``true`` stands for a compiler: it is a program that is everywhere."""
+    (tmp_path / "Python.h").touch()
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    monkeypatch.setattr("sysconfig.get_path", lambda _: str(tmp_path))
+    monkeypatch.setattr(sys, "argv", ["setup.py", "--name"])
+    wanted = runpy.run_path(str(ROOT / "setup.py"))["wanted"]
+    monkeypatch.setattr(sys, "argv", ["setup.py", command])
+    monkeypatch.setenv("HUSTINGS_COMPILE", said)
+    monkeypatch.setenv("CC", compiler)
+    assert wanted() is compiles

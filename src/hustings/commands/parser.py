@@ -6,9 +6,11 @@ import argparse
 import re
 import sys
 from collections.abc import Callable, Sequence
+from importlib.metadata import version
 from typing import Final, NoReturn
 
 from hustings.drawing.wrap import wrap
+from hustings.play.mode import mode
 from hustings.words.sentences import LANGUAGES
 
 from .speech import WRONG, Speech
@@ -67,6 +69,8 @@ def parser(speech: Speech) -> Parser:
     )
     made.speech = speech
     add_language(made, speech, None)
+    told = f"hustings {version('hustings')} ({speech(f'mode-{mode()}')})"
+    made.add_argument("--version", action="version", version=told, help=speech("version"))
     return made
 
 

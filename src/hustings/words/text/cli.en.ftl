@@ -6,6 +6,7 @@ cli-examples = Examples:
 cli-failed = hustings: { $problem }
 cli-commands = commands
 cli-lang = language of everything that is said (default: from LANG)
+cli-version = which Hustings this is, and whether its rules are compiled
 cli-json = print JSON for a program instead of text for a person
 cli-game = which game; installed are: { $games }
 cli-printed = an owner’s file of corrected printed values (docs/owners-file.md)

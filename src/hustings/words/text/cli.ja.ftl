@@ -6,6 +6,7 @@ cli-examples = 例：
 cli-failed = hustings：{ $problem }
 cli-commands = コマンド
 cli-lang = 表示する言語（省略時：LANGに従う）
+cli-version = Hustingsの版と、ルールがコンパイル済みかどうかを表示
 cli-json = 人向けの文章の代わりに、プログラム向けのJSONを出力する
 cli-game = ゲームの名前。使えるもの：{ $games }
 cli-printed = 実物の持ち主が書いた、カード記載の値の訂正ファイル（docs/owners-file.md）
