@@ -122,6 +122,11 @@ def test_a_name_opens_its_explanation_and_holds_its_quotes() -> None:
     assert sentence.striptags().endswith("“Follow the Money!” for its value of 3.")
 
 
+def test_no_line_begins_with_the_particle_of_a_name_in_japanese() -> None:
+    [sentence] = said(sentences(GAME, "ja"), [Line(2, 1, Entry("drew-to-play", (1, 42)))])
+    assert re.search('<span class="unbroken"><button [^>]*>「<u>[^<]*</u>」</button>を</span>引き', sentence), sentence
+
+
 def test_where_all_is_open_what_several_have_read_is_told_once() -> None:
     """Each of an offer's readers knows it by a number of their own; who draws reads more than the others."""
     game = hustings.game("politically-correct-people")

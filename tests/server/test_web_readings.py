@@ -1,8 +1,10 @@
-"""Words that not every reader can read have their reading where they are met first."""
+"""How Japanese is set: words have their reading where they are met first, lines part by one rule, nothing slants."""
 
 from __future__ import annotations
 
 import asyncio
+import re
+from pathlib import Path
 
 from web import site
 
@@ -44,3 +46,10 @@ def test_terminals_have_them_in_brackets() -> None:
     )
     assert "浅葱（あさぎ）" in shown and "お金の単位は弗（ドル）です" in shown and "《" not in shown
     assert [words.text("ja", words.seat_in_full("ja", seat)) for seat in ("red", "teal")] == ["朱", "浅葱（あさぎ）"]
+
+
+def test_one_rule_breaks_lines_in_japanese_and_no_style_slants_them() -> None:
+    styles = {path.name: path.read_text() for path in Path(hustings.__file__).parent.rglob("*.css")}
+    assert {name for name, style in styles.items() if "auto-phrase" in style} == {"house.css"}
+    slanting = [rule for style in styles.values() for rule in re.findall(r"[^{}]*{[^{}]*font-style: italic", style)]
+    assert len(slanting) == 2 and all(":lang(en) {" in rule for rule in slanting)

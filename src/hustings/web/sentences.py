@@ -24,6 +24,11 @@ _NAMED: Final = re.compile("([“「]?)\ue000([^\ue001]*)\ue001([^\ue002]*)\ue00
 _BUTTON: Final = r'<button type="button" class="named" popovertarget="about-\2">\1<u>\3</u>\4</button>'
 """A name with the marks around it, which stay beside it also where it takes two lines."""
 
+_WITH_PARTICLE: Final = re.compile(
+    '(<button type="button" class="named".*?</button>)(から|まで|より|[でにと]は|[をはがにでとのへも])'
+)
+"""In Japanese no line begins with the particle of a name."""
+
 
 class Sentences:
     """Every text of the house and of a game, in one language.
@@ -139,7 +144,8 @@ class Sentences:
         return arguments
 
     def _named(self, said: str) -> Markup:
-        return typeset(_NAMED.sub(_BUTTON, str(escape(said))))
+        html = _NAMED.sub(_BUTTON, str(escape(said)))
+        return typeset(_WITH_PARTICLE.sub(r'<span class="unbroken">\1\2</span>', html))
 
     def _explain(self, key: str, args: tuple[int, ...]) -> tuple[str, ...]:
         arguments = self.words.arguments(self.language, Message(key, args))
