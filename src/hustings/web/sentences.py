@@ -25,7 +25,7 @@ _BUTTON: Final = r'<button type="button" class="named" popovertarget="about-\2">
 """A name with the marks around it, which stay beside it also where it takes two lines."""
 
 _WITH_PARTICLE: Final = re.compile(
-    '(<button type="button" class="named".*?</button>)(から|まで|より|[でにと]は|[をはがにでとのへも])'
+    '(<button type="button" class="named"(?:(?!</button>).)*</button>)(から|まで|より|[でにと]は|[をはがにでとのへも])'
 )
 """In Japanese no line begins with the particle of a name."""
 
