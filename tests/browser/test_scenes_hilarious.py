@@ -134,7 +134,7 @@ def test_the_election_night_of_the_lesson_on_a_phone(person: Persons) -> None:
     assert page.evaluate(OVERLAID) == []
     page = person(**STILL, **PHONE).page
     walk(page, ("election",), "end")
-    expect(page.locator("#result")).to_contain_text("nobody has 270 electors")
+    expect(page.locator("#result")).to_contain_text("neither has 270 electors")
     expect(page.get_by_role("button", name="Begin a match")).to_be_in_viewport()
 
 
