@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
 from hustings.kernel.message import Entry
 from hustings.play.game import Game
 
-__all__ = ["UnknownGame", "game", "game_class", "installed", "read"]
+__all__ = ["BrokenGame", "UnknownGame", "broken", "game", "game_class", "installed", "read"]
 
 
 class UnknownGame(LookupError):
     """No installed package brings a game of this name."""
+
+
+class BrokenGame(UnknownGame):
+    """A game is installed, but its package cannot be imported; the message says what it ran into."""
 
 
 def installed() -> tuple[str, ...]:
@@ -27,9 +31,10 @@ def game_class(id: str) -> Any:
 
     Raises:
         UnknownGame: when there is none of this name.
+        BrokenGame: when its package cannot be imported, for whatever reason.
     """
     for point in entry_points(group="hustings.games", name=id):
-        return point.load()
+        return _loaded(point)
     raise UnknownGame(f"there is no game {id!r}; installed are: {', '.join(installed()) or 'none'}")
 
 
@@ -47,6 +52,24 @@ def game(id: str, printed: Path | str | None = None) -> Game:
     kind = game_class(id)
     made: Game = kind() if printed is None else kind.from_file(Path(printed))
     return made
+
+
+def broken() -> dict[str, str]:
+    """The installed games that cannot be loaded, each with what it ran into."""
+    found: dict[str, str] = {}
+    for point in entry_points(group="hustings.games"):
+        try:
+            _loaded(point)
+        except BrokenGame as error:
+            found[point.name] = str(error)
+    return found
+
+
+def _loaded(point: EntryPoint) -> Any:
+    try:
+        return point.load()
+    except Exception as error:
+        raise BrokenGame(f"{type(error).__name__}: {error}") from error
 
 
 def read(game: Game, entries: Iterable[Entry], language: str = "en", seat: int | None = None) -> list[str]:

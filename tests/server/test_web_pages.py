@@ -12,6 +12,7 @@ from hall_tools import GAME
 from web import Page, site
 
 import hustings
+from hustings.cli import main
 from hustings.printed.confidence import Carded
 from hustings.web.modules import joined
 from hustings.web.render import renderer
@@ -94,6 +95,38 @@ def test_a_game_that_lacks_a_text_or_a_page_leaves_the_start_page_to_the_others(
     asyncio.run(scenario())
     said = capfd.readouterr().err
     assert "the game wordless is not on the start page" in said and "pageless" not in said
+
+
+def test_a_game_that_cannot_be_loaded_is_told_and_harms_nothing_else(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """It is installed as packages are; its first line fails."""
+    house = hustings.installed()
+    (tmp_path / "rubble-1.dist-info").mkdir()
+    (tmp_path / "rubble-1.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: rubble\nVersion: 1\n")
+    (tmp_path / "rubble-1.dist-info" / "entry_points.txt").write_text("[hustings.games]\nrubble = rubble:Rubble\n")
+    (tmp_path / "rubble.py").write_text("import a_library_that_nobody_has\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert list(hustings.broken()) == ["rubble"]
+    with pytest.raises(hustings.BrokenGame, match="a_library_that_nobody_has"):
+        hustings.game("rubble")
+
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            reader = place.browser("en")
+            page = await reader.get("/")
+            assert page.status == 200 and "not to be loaded now: rubble" in page.text
+            assert all(f"/g/{game}" in page.links for game in house)
+            own = await reader.get("/g/rubble")
+            assert own.status == 503 and "cannot be loaded" in own.text and "nobody_has" not in own.html
+            opened = {"game": "rubble", "seats": [{"kind": "open"}]}
+            assert (await reader.http.post("/api/matches", json=opened)).status_code == 503
+            listed = (await reader.http.get("/api/games")).json()
+            assert [game["id"] for game in listed] == list(house)
+
+    asyncio.run(scenario())
+    assert main(["play", "rubble"]) == 2
+    assert "rubble” cannot be loaded" in capsys.readouterr().err
 
 
 def resolved(page: Page, href: str) -> str:

@@ -47,6 +47,8 @@ def find_game(name: str, printed: Path | None, speech: Speech) -> Game:
     """
     try:
         return hustings.game(name, printed)
+    except hustings.BrokenGame as error:
+        raise CommandError("broken-game", game=name, detail=str(error)) from error
     except hustings.UnknownGame as error:
         raise CommandError("unknown-game", game=name, games=", ".join(hustings.installed())) from error
     except ValueError as error:
@@ -59,7 +61,7 @@ def add_options(made: Parser, speech: Speech, name: str, default: str = "") -> N
 
     ``default`` says what happens without them, where that is not the first choice of each.
     """
-    if name in hustings.installed():
+    if name in hustings.installed() and name not in hustings.broken():
         game = hustings.game(name)
         words = Words(game)
         for key, choices in game.options.items():
@@ -100,7 +102,7 @@ def as_typed(options: Mapping[str, str]) -> str:
 
 def seats_of(name: str) -> tuple[str, ...]:
     """The seats that a game has with any choice of its options; none for a game that is not installed."""
-    if name not in hustings.installed():
+    if name not in hustings.installed() or name in hustings.broken():
         return ()
     game = hustings.game(name)
     ways = [{}, *[{key: choice} for key, choices in game.options.items() for choice in choices]]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+import hustings
 from hustings.words.sentences import system_error
 
 from .games import find_game
@@ -47,6 +48,8 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     from hustings.web.serve import PortInUse
     from hustings.web.serve import run as serve
 
+    for game, why in hustings.broken().items():
+        speech.error(speech("broken-game", game=game, detail=why))
     try:
         serve(args.host, args.port, database, printed, not args.no_browser, public_url, trusted_proxies=proxies)
     except PortInUse as error:

@@ -117,7 +117,8 @@ def _played(bearer: Sitting, answer: Answer) -> Played:
 @get("/games", summary="Installed games", responses=refusals())
 async def list_games(desk: TheDesk) -> list[GameInfo]:
     """Every installed game with its seats and options."""
-    return [_game_info(desk.hall.shelf.new(id)) for id in hustings.installed()]
+    broken = hustings.broken()
+    return [_game_info(desk.hall.shelf.new(id)) for id in hustings.installed() if id not in broken]
 
 
 def _game_info(game: Game) -> GameInfo:
@@ -133,6 +134,8 @@ async def open_match(desk: TheDesk, data: JSONBody[NewMatch]) -> Opened:
     """Open a match and get the token of each person's seat."""
     if data.game not in hustings.installed():
         raise Refused(404, "no-game")
+    if data.game in hustings.broken():
+        raise Refused(503, "broken-game", game=data.game)
     plans = [SeatPlan(plan.kind, plan.level, plan.name) for plan in data.seats]
     created = await desk.hall.create(data.game, data.options, plans, data.mode)
     return Opened(created.match_id, created.tokens)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -45,10 +46,12 @@ def installed(desk: Desk, game_id: str) -> Game:
     """A game as new matches are played.
 
     Raises:
-        Refused: when it is not installed.
+        Refused: when it is not installed, or cannot be loaded.
     """
     try:
         return desk.hall.shelf.new(game_id)
+    except hustings.BrokenGame:
+        raise Refused(503, "broken-game", game=game_id) from None
     except hustings.UnknownGame:
         raise Refused(404, "no-game") from None
 
@@ -57,6 +60,7 @@ def installed(desk: Desk, game_id: str) -> Game:
 async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Response[str]:
     """The start page."""
     games = _told(desk, reader)
+    broken = hustings.broken()
     page = {"styles": [style for game in games for style in desk.renderer.styles(game.id)]}
     mine = await desk.hall.mine(dict(session.seats))
     return desk.show(
@@ -66,8 +70,9 @@ async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Respon
         page=page,
         words=sentences(None, reader.language),
         games=games,
+        broken=sorted(broken),
         name=session.name,
-        matches=[_listed(desk, reader, summary) for summary in mine],
+        matches=[_listed(desk, reader, summary, broken) for summary in mine],
     )
 
 
@@ -82,7 +87,9 @@ def _told(desk: Desk, reader: Reader) -> list[About]:
     return told
 
 
-def _listed(desk: Desk, reader: Reader, summary: Summary) -> dict[str, Any]:
+def _listed(desk: Desk, reader: Reader, summary: Summary, broken: Collection[str]) -> dict[str, Any]:
+    if summary.game in broken:
+        return _unplayable(summary, sentences(None, reader.language))
     words = sentences(installed(desk, summary.game), reader.language)
     over = summary.finished is not None
     waits = any(state.kind == OPEN for state in summary.seats)
@@ -103,6 +110,19 @@ def _listed(desk: Desk, reader: Reader, summary: Summary) -> dict[str, Any]:
         "over": over,
         "when": datetime.fromtimestamp(summary.created, UTC).isoformat(),
         "href": f"/m/{summary.match_id}/s/{summary.mine[0]}",
+    }
+
+
+def _unplayable(summary: Summary, words: Sentences) -> dict[str, Any]:
+    """A match whose game cannot be loaded; it is kept as it is."""
+    return {
+        "title": summary.game,
+        "names": "",
+        "state": words.text("match-state-broken"),
+        "yours": False,
+        "over": summary.finished is not None,
+        "when": datetime.fromtimestamp(summary.created, UTC).isoformat(),
+        "href": f"/g/{summary.game}",
     }
 
 

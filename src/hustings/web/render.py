@@ -115,7 +115,7 @@ class Renderer:
 
     def draws(self, game: str) -> bool:
         """Whether a game brings the drawing of its table; one that does not is for terminals and programs alone."""
-        return files(self._packages[game]).joinpath("table.html").is_file()
+        return game in self._packages and files(self._packages[game]).joinpath("table.html").is_file()
 
     def styles(self, game: str) -> list[str]:
         """Paths of a game's style sheets: its ``table.css``, then others by their names."""
@@ -134,8 +134,10 @@ class Renderer:
 
 
 def renderer() -> Renderer:
-    """That of all installed games; a process reads and compiles its templates once."""
-    return _renderer(tuple((id, hustings.game_class(id).face) for id in hustings.installed()))
+    """That of all installed games that can be loaded; a process reads and compiles its templates once."""
+    broken = hustings.broken()
+    loaded = [id for id in hustings.installed() if id not in broken]
+    return _renderer(tuple((id, hustings.game_class(id).face) for id in loaded))
 
 
 @cache

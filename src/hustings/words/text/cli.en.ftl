@@ -41,6 +41,7 @@ cli-seconds-wrong = “{ $value }” does not fit: write a number of seconds abo
 
 ## Problems
 
+cli-broken-game = The game “{ $game }” cannot be loaded, all others can be played: { $detail }
 cli-unknown-game = There is no game “{ $game }”. Installed are: { $games }.
 cli-options-apart = { $options } cannot be chosen together in { $game }. Leave one of them away.
 cli-no-such-seat = There is no seat { $seat } in this match. There are: { $seats }.

@@ -41,6 +41,7 @@ cli-seconds-wrong = 「{ $value }」は使えません。0より大きい秒数�
 
 ## Problems
 
+cli-broken-game = 「{ $game }」を読み込めません。ほかのゲームは遊べます：{ $detail }
 cli-unknown-game = 「{ $game }」というゲームはありません。使えるもの：{ $games }
 cli-options-apart = { $game }では { $options } を一緒には選べません。どれかを外してください。
 cli-no-such-seat = この対局に席 { $seat } はありません。席は { $seats } です。
