@@ -8,13 +8,13 @@ import pytest
 
 from hustings.printed.corrections import Corrections, PrintedError, Problem, Table, nearest, parse, value_text
 
-PACKAGE = "hustings.games.watergate"
+FACE = "hustings.games.watergate.face"
 
 
 class Toy(Corrections):
     """Objects with one number each."""
 
-    package = PACKAGE
+    face = FACE
 
     def read(self, file: Table) -> None:
         tables = dict(self.keys(file, "", ("cards",)))
@@ -56,15 +56,15 @@ def test_all_that_is_wrong_is_said_at_once_in_both_languages() -> None:
 
 
 def test_a_games_own_sentence_comes_before_the_houses() -> None:
-    assert "[cards.N14]" in Problem("printed-no-table", {"path": "cards"}, PACKAGE).text()
-    assert "greater-houston" not in Problem("printed-no-table", {"path": "cards"}, PACKAGE).text()
+    assert "[cards.N14]" in Problem("printed-no-table", {"path": "cards"}, FACE).text()
+    assert "greater-houston" not in Problem("printed-no-table", {"path": "cards"}, FACE).text()
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("x = ")
     for path, key in ((tmp_path, "printed-unreadable"), (tmp_path / "mine.toml", "printed-not-toml")):
         with pytest.raises(PrintedError) as caught:
-            parse(path, PACKAGE)
+            parse(path, FACE)
         assert [problem.key for problem in caught.value.problems] == [key]
 
 

@@ -64,7 +64,7 @@ def test_a_sampler_holds_no_true_position() -> None:
     p = GAME.setup(seed=3)
     seat = p.to_act[0]
     held: Any = Sampler(p, seat, 1)
-    kept = [value for value in vars(held).values() if isinstance(value, Position)]
+    kept = [value for name in dir(held) if isinstance(value := getattr(held, name), Position)]
     assert kept and all(position.digest() != p.digest() for position in kept)
     twin = p.clone()
     twin.determinize(seat, Chance(99))

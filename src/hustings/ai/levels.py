@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import WAIT, Heuristics
@@ -30,17 +29,25 @@ class UnknownLevel(ValueError):
     """A level of play that does not exist."""
 
 
-@dataclass(frozen=True)
+@final
 class Budget:
     """How long a search may think: until the first of the two is used up.
 
-    Attributes:
+    Args:
         seconds: by the clock; None: no limit.
         iterations: None: no limit. With a limit and no clock a decision depends on nothing but its seed.
     """
 
-    seconds: float | None = 1.0
-    iterations: int | None = None
+    def __init__(self, seconds: float | None = 1.0, iterations: int | None = None) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Budget, (self.seconds, self.iterations)
+
+
+A_SECOND: Final = Budget()
+"""What a search thinks when nobody says how long."""
 
 
 class Sampler:
@@ -82,7 +89,7 @@ def decide(
     actions: list[int],
     sample: Sample,
     level: str,
-    budget: Budget = Budget(),
+    budget: Budget = A_SECOND,
     seed: int = 0,
 ) -> int:
     """Choose one of the legal actions.
