@@ -138,6 +138,18 @@ def test_things_are_counted_as_they_stand_and_letters_stay() -> None:
     assert letters and len(after) > 5 and after.items() <= before.items()
 
 
+def test_a_key_that_a_card_had_goes_back_to_the_note_of_that_number() -> None:
+    """While no money could be asked for, cards had its numbers; each key means one thing when it can be again."""
+    game = hustings.game("politically-correct-people")
+    words, ring = Words(game), Ring()
+    cards = [game.action(f"want hand-{kind}") for kind in ("heir", "elder", "fixer", "activist")]
+    money = [game.action(f"want note-{value}") for value in (1, 2, 4)]
+    for offered in (cards, [*money, *cards], cards, [*money[:1], *cards]):
+        keys = [choice.key for choice in choices(game, offered, words, "en", ring=ring, steady=True)]
+        assert len(set(keys)) == len(keys), keys
+        assert keys[: len(offered) - len(cards)] == ["1", "2", "4"][: len(offered) - len(cards)]
+
+
 def test_what_the_reader_is_told_in_full_is_not_told_again() -> None:
     """As on pages: who draws a card reads which, and not that somebody has drawn one; others read that."""
     match = GAME.match(bytes(32))

@@ -92,8 +92,9 @@ def choices(
     often = _counted(ring, [thing for thing in things if thing and _number(thing) < 0])
     keeping = [place for place in order if _number(things[place]) < 0 and (steady or things[place] in ("", *often))]
     keys = ring.keep([game.text(actions[place]) for place in keeping])
-    kept = {text: key for text, key in keys.items() if key not in others}
-    taken = {*others, *kept.values(), *(str(number) for number in numbers)}
+    numbered = {str(number if own else count + len(often)) for count, number in enumerate(numbers, 1)}
+    kept = {text: key for text, key in keys.items() if key not in {*others, *numbered}}
+    taken = {*others, *kept.values(), *numbered}
     last = max([0, *map(int, often.values()), *(numbers if own else [len(numbers) + len(often)])])
     found: list[Choice] = []
     for count, place in enumerate(order, 1):
