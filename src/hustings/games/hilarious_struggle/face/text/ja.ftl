@@ -146,10 +146,10 @@ state-WY = ワイオミング
 
 rule-never = 投票者にできない。
 rule-behind = あなたの投票者が相手より少ない州にのみ置ける。
-rule-scandal-most = あなたのスキャンダル点が{ $n }点以下のときのみ置ける。
-rule-rival-scandal = 相手のスキャンダル点が{ $n }点以上のときのみ置ける。
+rule-scandal-most = あなたのスキャンダル点が{ $n }点以下のときだけ置ける。
+rule-rival-scandal = 相手のスキャンダル点が{ $n }点以上のときだけ置ける。
 rule-rival-there = 相手の投票者がいる州にのみ置ける。
-rule-scandal-not-higher = あなたのスキャンダル点が相手以下のときのみ置ける。
+rule-scandal-not-higher = あなたのスキャンダル点が相手以下のときだけ置ける。
 rule-active = 活動中の州にのみ置ける。大統領選挙ではどの州にも置ける。
 
 ## 両党のカード
@@ -172,7 +172,7 @@ card-D-MI-text = 1つの州から、あなたの表向きの投票者カード�
 card-D-IN = { $state }：遊説列車
 card-D-IN-text = あなたの代理人を{ $a }歩まで動かしてもよい。その後、現在地の州カードを投票者として置いてもよい。
 card-D-IL = { $state }：気のいい集票組織
-card-D-IL-text = 活動中の州1つから別の活動中の州1つへ、あなたの応援投票を{ $a }枚まで移す。
+card-D-IL-text = ある活動中の州から別の活動中の州へ、あなたの応援投票を{ $a }枚まで移す。
 card-D-WI = { $state }：電話作戦
 card-D-WI-text = { $a }枚引き、その後{ $b }枚捨てる。
 card-D-MN = { $state }：ご近所づきあい
@@ -209,7 +209,7 @@ card-D-CA-text = 活動中の別々の州に、追加で{ $a }枚まで応援投
 card-D-TX = { $state }：大陸横断便
 card-D-TX-text = あなたの代理人を好きな州に移す。
 card-D-AK = { $state }：北への道まちがい
-card-D-AK-text = 活動中の州1つで、相手の表向きの投票者カードを、額面の合計がぴったり{ $a }人になるように捨てさせる。
+card-D-AK-text = 活動中の州1つで、相手の表向きの投票者カードを、投票者の合計がぴったり{ $a }人になるように捨てさせる。
 card-D-HI = { $state }：浜辺の休暇
 card-D-HI-text = あなたのスキャンダル点を{ $a }点下げる。このカードをゲームから取り除く。
 
@@ -262,9 +262,9 @@ card-R-CA-text = 手札の州カード1枚を、そのカードの州に投票�
 card-R-TX = { $state }：自家用ジェット
 card-R-TX-text = あなたの代理人を好きな州に移す。
 card-R-AK = { $state }：犬ぞり急行
-card-R-AK-text = 活動中の州1つから別の活動中の州1つへ、あなたの応援投票を{ $a }枚まで移す。
+card-R-AK-text = ある活動中の州から別の活動中の州へ、あなたの応援投票を{ $a }枚まで移す。
 card-R-HI = { $state }：楽園への招待券
-card-R-HI-text = 額面{ $a }人以下の、相手の表向きの投票者カード1枚を相手の手札に戻す。このカードをゲームから取り除く。
+card-R-HI-text = 投票者{ $a }人以下の、相手の表向きの投票者カード1枚を相手の手札に戻す。このカードをゲームから取り除く。
 
 ## カードが選ばせるもの
 
@@ -429,7 +429,7 @@ log-end-violation = { end-violation }
 end-scandal = { $side }の勝ち。相手がスキャンダルで大炎上した。
 end-scandal-both = { $side }の勝ち。両者ともスキャンダルで大炎上したが、最後のカードを使ったのは相手だった。
 end-electors = { $side }の勝ち。270人以上の選挙人を集めて選挙を制した。
-end-called-in-vain = { $side }の勝ち。相手が選挙を宣言したが、どちらも270人に届かなかった。
+end-called-in-vain = { $side }の勝ち。相手の宣言した選挙で、どちらも270人に届かなかった。
 end-no-caller = { $side }の勝ち。最後の選挙で、選挙人の多さか、スキャンダル点の低さで上回った。
 end-last-card = { $side }の勝ち。すべて同じで、最後のカードを使ったのは相手だった。
 end-violation = { $side }の勝ち。相手の裏向きの投票者が下線のテキストに反していた。

@@ -289,7 +289,7 @@ word-dear = Too dear.
 word-mine = Not for sale.
 word-useless = I have no use for that.
 word-hand = What is up my sleeve stays there.
-word-instead = Rather like this.
+word-instead = How about this instead?
 word-gone = What I asked for is gone.
 word-changed = It does not pay any more.
 
