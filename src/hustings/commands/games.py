@@ -61,7 +61,7 @@ def add_options(made: Parser, speech: Speech, name: str, default: str = "") -> N
 
     ``default`` says what happens without them, where that is not the first choice of each.
     """
-    if name in hustings.installed() and name not in hustings.broken():
+    if _can_be_asked(name):
         game = hustings.game(name)
         words = Words(game)
         for key, choices in game.options.items():
@@ -95,6 +95,11 @@ def chosen_options(args: argparse.Namespace, game: Game) -> dict[str, str]:
     return chosen
 
 
+def _can_be_asked(name: str) -> bool:
+    """Whether there is a game of this name that tells its options and seats."""
+    return name in hustings.installed() and name not in hustings.broken()
+
+
 def as_typed(options: Mapping[str, str]) -> str:
     """Options of a game as a command line has them."""
     return " ".join(f"--{key} {choice}" for key, choice in options.items())
@@ -102,7 +107,7 @@ def as_typed(options: Mapping[str, str]) -> str:
 
 def seats_of(name: str) -> tuple[str, ...]:
     """The seats that a game has with any choice of its options; none for a game that is not installed."""
-    if name not in hustings.installed() or name in hustings.broken():
+    if not _can_be_asked(name):
         return ()
     game = hustings.game(name)
     ways = [{}, *[{key: choice} for key, choices in game.options.items() for choice in choices]]

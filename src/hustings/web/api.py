@@ -117,8 +117,7 @@ def _played(bearer: Sitting, answer: Answer) -> Played:
 @get("/games", summary="Installed games", responses=refusals())
 async def list_games(desk: TheDesk) -> list[GameInfo]:
     """Every installed game with its seats and options."""
-    broken = hustings.broken()
-    return [_game_info(desk.hall.shelf.new(id)) for id in hustings.installed() if id not in broken]
+    return [_game_info(desk.hall.shelf.new(id)) for id in filter(desk.renderer.has, hustings.installed())]
 
 
 def _game_info(game: Game) -> GameInfo:
@@ -134,7 +133,7 @@ async def open_match(desk: TheDesk, data: JSONBody[NewMatch]) -> Opened:
     """Open a match and get the token of each person's seat."""
     if data.game not in hustings.installed():
         raise Refused(404, "no-game")
-    if data.game in hustings.broken():
+    if not desk.renderer.has(data.game):
         raise Refused(503, "broken-game", game=data.game)
     plans = [SeatPlan(plan.kind, plan.level, plan.name) for plan in data.seats]
     created = await desk.hall.create(data.game, data.options, plans, data.mode)

@@ -60,7 +60,7 @@ def installed(desk: Desk, game_id: str) -> Game:
 async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Response[str]:
     """The start page."""
     games = _told(desk, reader)
-    broken = hustings.broken()
+    broken = [id for id in hustings.installed() if not desk.renderer.has(id)]
     page = {"styles": [style for game in games for style in desk.renderer.styles(game.id)]}
     mine = await desk.hall.mine(dict(session.seats))
     return desk.show(
@@ -70,7 +70,7 @@ async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Respon
         page=page,
         words=sentences(None, reader.language),
         games=games,
-        broken=sorted(broken),
+        broken=broken,
         name=session.name,
         matches=[_listed(desk, reader, summary, broken) for summary in mine],
     )

@@ -113,9 +113,13 @@ class Renderer:
         """The macros of a template."""
         return self._environment.get_template(template).make_module(context)
 
+    def has(self, game: str) -> bool:
+        """Whether an installed game could be loaded when these games were looked for."""
+        return game in self._packages
+
     def draws(self, game: str) -> bool:
         """Whether a game brings the drawing of its table; one that does not is for terminals and programs alone."""
-        return game in self._packages and files(self._packages[game]).joinpath("table.html").is_file()
+        return self.has(game) and files(self._packages[game]).joinpath("table.html").is_file()
 
     def styles(self, game: str) -> list[str]:
         """Paths of a game's style sheets: its ``table.css``, then others by their names."""
