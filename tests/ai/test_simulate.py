@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from traceback import format_exception
 
 import pytest
+from faulty_toys import ONE_IN, Blundering, Deadly, Evens
+from toys import Ringing, Toy
 
 import hustings
 from hustings.ai.levels import Budget, UnknownLevel
-from hustings.research.bench import bench
+from hustings.kernel.position import Position
+from hustings.research import bench as measured
+from hustings.research.bench import _middle, bench
 from hustings.research.bench import render as render_bench
-from hustings.research.simulate import render, simulate, wilson
+from hustings.research.simulate import ComputerFailed, render, simulate, wilson
 
 GAME = hustings.game("watergate")
 
@@ -61,3 +67,38 @@ def test_the_benchmark_measures_everything_once() -> None:
     assert all(figure.value > 0 and figure.ratio > 0 for figure in report.figures)
     assert json.loads(json.dumps(report.as_data()))["mode"] in ("plain", "compiled")
     assert all(figure.what in render_bench(report) for figure in report.figures)
+
+
+def test_a_draw_is_no_win() -> None:
+    result = simulate(Evens(), ("random", "random"), 60, processes=1)
+    row, column = result.sides
+    assert row.draws == column.draws > 0
+    assert row.wins + column.wins + row.draws == 60 == result.matches
+    assert row.share == row.wins / 60
+    assert f"{row.draws} draws" in render(result)
+
+
+def test_a_dying_process_takes_no_other_match_with_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """One match ends its process whenever it is played, another only once."""
+    monkeypatch.setenv("FATE", str(tmp_path / "fate"))
+    doomed = [seed for seed in range(10) if Evens().setup(seed).chance.below(ONE_IN) == 0]
+    result = simulate(Deadly(), ("random", "random"), 10, processes=2)
+    assert len(doomed) == 1 and list(result.lost) == doomed
+    assert result.matches == 9 == sum(result.endings.values())
+    assert set(result.lost) < set(result.again), "the match that ended its process once was played again"
+
+
+def test_a_computer_that_fails_is_named_and_its_traceback_kept() -> None:
+    for processes in (1, 2):
+        with pytest.raises(ComputerFailed, match="'heuristic' of row failed in the match with seed") as failed:
+            simulate(Blundering(), ("heuristic", "random"), 3, processes=processes)
+        told = "".join(format_exception(failed.value))
+        assert "in best" in told and "no idea left" in told
+
+
+@pytest.mark.parametrize("game", [Evens(), Ringing(1)], ids=["one question", "one answer"])
+def test_the_benchmark_measures_no_finished_position(game: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    middles: list[Position] = []
+    monkeypatch.setattr(measured, "_middle", lambda *given: middles.append(found := _middle(*given)) or found)
+    assert bench(game, seconds=0.01).decisions < 3
+    assert len(middles) == measured.MIDDLES and all(middle.outcome is None and middle.to_act for middle in middles)

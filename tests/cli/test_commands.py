@@ -20,6 +20,7 @@ from hustings.files.transcript import Player
 from hustings.files.verify import for_seat
 from hustings.play.game import Game
 from hustings.research import simulate
+from hustings.research.crew import Died
 from hustings.testing import Failed
 from hustings.testing.walk import options_of
 
@@ -176,6 +177,47 @@ def test_a_pipe_is_told_how_far_it_has_come_and_how_long_it_takes(
     asked = ["simulate", "watergate", "--nixon", "random", "--editor", "random", "--games", "2", "--processes", "1"]
     _, out, err = run(capsys, *asked)
     assert re.search(r"^1 of 2 matches, about \d+:\d\d min left\n2 of 2 matches", err) and "matches, about" not in out
+
+
+def test_a_terminal_has_one_line_that_says_how_long_it_takes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    asked = ["simulate", "watergate", "--nixon", "random", "--editor", "random", "--games", "2", "--processes", "1"]
+    _, _, err = run(capsys, *asked)
+    assert re.search(r"1 of 2 matches, about \d+:\d\d min left\r\x1b\[K2 of 2", err) and "\n" not in err
+
+
+def test_a_match_that_ends_its_process_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def died(game: Game, jobs: list[Any], processes: int) -> list[Any]:
+        played = [simulate._work(game, job) for job in jobs[1:]]
+        return [Died(jobs[0], True), Died(jobs[1], True), Died(jobs[0], False), *played]
+
+    monkeypatch.setattr(simulate, "_results", died)
+    asked = ["simulate", "watergate", "--nixon", "random", "--editor", "random", "--games", "3"]
+    code, out, _ = run(capsys, *asked)
+    assert code == 1 and "2 matches that were under way were played again" in out and "with the seeds 0." in out
+    code, out, _ = run(capsys, *asked, "--lang", "ja")
+    assert code == 1 and "2局をやり直しました" in out and "数えていません：0" in out
+    code, out, _ = run(capsys, *asked, "--json")
+    assert code == 1 and json.loads(out)["lost"] == [0]
+
+
+def test_a_computer_that_fails_is_told_with_what_it_ran_into(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*given: Any) -> int:
+        raise ZeroDivisionError("no idea left")
+
+    monkeypatch.setattr(simulate, "decide", fails)
+    code, out, err = run(capsys, "simulate", "watergate", "--games", "1")
+    assert code == 2 and out == ""
+    assert "ZeroDivisionError: no idea left" in err
+    assert "of The Editor failed in the match with seed 0, and nobody plays in its place" in err
+    _, _, err = run(capsys, "simulate", "watergate", "--games", "1", "--lang", "ja")
+    assert "編集者のコンピューター「heuristic」が失敗しました" in err
 
 
 def test_an_interrupted_simulation_counts_the_matches_that_were_over(

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import argparse
 from time import perf_counter
+from traceback import print_exception
 from typing import Final
 
 from hustings.ai.levels import LEVELS, Budget
-from hustings.research.simulate import STANDARD, Simulation, simulate
+from hustings.research.simulate import STANDARD, ComputerFailed, Simulation, simulate
 from hustings.words.sentences import Words
 
 from .games import add_game, add_options, add_seats, chosen_options, open_game, seated
 from .parser import Parser, add_json, number, seconds
-from .speech import Speech, show_json
+from .speech import FAILED, CommandError, Speech, show_json
 
 EXAMPLES: Final = """\
 hustings simulate watergate --games 100
@@ -46,22 +47,29 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     game = open_game(args, speech)
     options = chosen_options(args, game)
     limited = args.iterations or args.seconds
-    result = simulate(
-        game,
-        [level or LEVEL for level in seated(args, game.seats(options))],
-        matches=args.games,
-        budget=Budget(args.seconds, args.iterations) if limited else STANDARD,
-        seed=args.seed,
-        processes=args.processes,
-        options=options,
-        progress=Progress(speech),
-    )
+    words = Words(game)
+    try:
+        result = simulate(
+            game,
+            [level or LEVEL for level in seated(args, game.seats(options))],
+            matches=args.games,
+            budget=Budget(args.seconds, args.iterations) if limited else STANDARD,
+            seed=args.seed,
+            processes=args.processes,
+            options=options,
+            progress=Progress(speech),
+        )
+    except ComputerFailed as failed:
+        speech.progress_ends()
+        print_exception(failed)
+        seat = words.text(speech.language, f"seat-{failed.seat}")
+        raise CommandError("computer-failed", level=failed.level, seat=seat, seed=str(failed.seed)) from failed
     speech.progress_ends()
     if args.json:
         show_json(result.as_data())
     else:
-        print(report(result, Words(game), speech))
-    return 0
+        print(report(result, words, speech))
+    return FAILED if result.lost else 0
 
 
 class Progress:
@@ -90,6 +98,10 @@ def report(result: Simulation, words: Words, speech: Speech) -> str:
             seed=str(result.seed),
         )
     ]
+    if result.again:
+        lines.append(speech("simulate-again", games=len(result.again)))
+    if result.lost:
+        lines.append(speech("simulate-lost", seeds=", ".join(map(str, result.lost))))
     if result.matches < result.asked:
         lines.append(speech("simulate-stopped", games=str(result.matches), asked=str(result.asked)))
     for side in result.sides:
@@ -99,7 +111,8 @@ def report(result: Simulation, words: Words, speech: Speech) -> str:
                 seat=words.text(speech.language, f"seat-{side.seat}"),
                 level=side.level,
                 named=_level(words, speech.language, side.level),
-                wins=str(side.wins),
+                wins=side.wins,
+                draws=side.draws,
                 percent=f"{100 * side.share:.1f}",
                 low=f"{100 * side.low:.1f}",
                 high=f"{100 * side.high:.1f}",

@@ -211,17 +211,23 @@ def _measure(run: Callable[[], int], seconds: float) -> tuple[float, float]:
 
 
 def _middle(game: Game, seed: int, options: dict[str, str]) -> Position:
-    """A position half way through a random match, at a question with a choice."""
+    """A position half way through a random match, at a question with a choice; the half itself when none follows.
+
+    It is never over, however short the match.
+    """
     half = play_out(game.setup(seed, options), Chance(seed)) // 2
     position, rng = game.setup(seed, options), Chance(seed)
+    middle = position
     while position.outcome is None:
         seat = position.to_act[0]
         legal = position.actions(seat)
+        if half >= 0:
+            middle = position.clone()
         if half <= 0 and len(legal) > 2:
-            break
+            return position
         position.apply(seat, legal[rng.below(len(legal))])
         half -= 1
-    return position
+    return middle
 
 
 def _move(position: Position, seats: int) -> bytes:

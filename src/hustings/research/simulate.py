@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from time import perf_counter
@@ -17,6 +15,8 @@ from hustings.kernel.chance import Chance
 from hustings.kernel.position import Outcome, Position
 from hustings.play.game import Game
 
+from .crew import Crew, Died
+
 STANDARD: Final = Budget(seconds=None, iterations=300)
 """How long a search thinks here: by iterations, so that results can be repeated on any machine."""
 
@@ -26,7 +26,7 @@ NORMAL_95: Final = 1.959964
 
 @dataclass(frozen=True)
 class Played:
-    """One match: who won, how it ended, how many answers were given."""
+    """One match: who won (several: they drew), how it ended, how many answers were given."""
 
     winners: tuple[int, ...]
     how: str
@@ -40,7 +40,8 @@ class Side:
     Attributes:
         seat: its name.
         level: who played it.
-        wins: matches that it won.
+        wins: matches that it won alone.
+        draws: matches that it shared with others, or that nobody won.
         share: wins in all matches, 0 to 1.
         low, high: the 95 % interval of that share.
     """
@@ -48,6 +49,7 @@ class Side:
     seat: str
     level: str
     wins: int
+    draws: int
     share: float
     low: float
     high: float
@@ -61,7 +63,9 @@ class Simulation:
         game: id of the game.
         options: what was chosen of its options.
         matches: how many were played to the end; only these are counted.
-        asked: how many should have been played; more, when it was interrupted.
+        asked: how many should have been played; more, when it was interrupted or matches were lost.
+        again: seeds of matches that were played again, because a process had died.
+        lost: seeds of those that ended their process once more; they are not counted.
         sides: how each seat fared.
         endings: how often the matches ended in which way.
         decisions: answers in a match, on average.
@@ -74,6 +78,8 @@ class Simulation:
     options: dict[str, str]
     matches: int
     asked: int
+    again: tuple[int, ...]
+    lost: tuple[int, ...]
     sides: tuple[Side, ...]
     endings: dict[str, int]
     decisions: float
@@ -85,6 +91,25 @@ class Simulation:
     def as_data(self) -> dict[str, Any]:
         """Plain data for JSON."""
         return asdict(self)
+
+
+class ComputerFailed(RuntimeError):
+    """A computer raised an exception, which is the cause, or gave an answer that is not legal.
+
+    Args:
+        level: of the computer.
+        seat: whose answer it was to give.
+        seed: of the match.
+    """
+
+    def __init__(self, level: str, seat: str, seed: int) -> None:
+        super().__init__(level, seat, seed)
+        self.level = level
+        self.seat = seat
+        self.seed = seed
+
+    def __str__(self) -> str:
+        return f"the computer {self.level!r} of {self.seat} failed in the match with seed {self.seed}"
 
 
 def wilson(wins: int, matches: int, z: float = NORMAL_95) -> tuple[float, float]:
@@ -110,6 +135,8 @@ def simulate(
 ) -> Simulation:
     """Let computers play. Interrupted from the keyboard, it counts the matches that were over by then.
 
+    A match whose process dies is played again; one that ends its process once more is named in ``lost``.
+
     Args:
         game: the game.
         levels: a level for each seat.
@@ -123,6 +150,7 @@ def simulate(
     Raises:
         UnknownLevel: when there is no such level.
         ValueError: when there is not one level for each seat.
+        ComputerFailed: when a computer fails; nobody plays in its place.
         KeyboardInterrupt: when it is interrupted before the first match is over.
     """
     chosen = game.chosen(options)
@@ -133,8 +161,13 @@ def simulate(
     began = perf_counter()
     jobs = [(levels, budget, seed * 1_000_003 + number, chosen) for number in range(matches)]
     played: list[Played] = []
+    again: list[int] = []
+    lost: list[int] = []
     try:
         for result in _results(game, jobs, min(processes or os.cpu_count() or 1, matches)):
+            if isinstance(result, Died):
+                (again if result.again else lost).append(result.job[2])
+                continue
             played.append(result)
             if progress is not None:
                 progress(len(played), matches)
@@ -146,6 +179,8 @@ def simulate(
         options=chosen,
         matches=len(played),
         asked=matches,
+        again=tuple(again),
+        lost=tuple(lost),
         sides=tuple(_side(played, number, seats[number], levels[number]) for number in range(len(seats))),
         endings=dict(Counter(result.how for result in played).most_common()),
         decisions=sum(result.decisions for result in played) / max(1, len(played)),
@@ -164,7 +199,10 @@ def play(game: Game, levels: Sequence[str], budget: Budget, seed: int, options: 
     outcome: Outcome | None = None
     while outcome is None:
         for seat in (*[seat for seat in position.may_act if seat not in position.to_act], *position.to_act):
-            action = _answer(game, position, seat, levels[seat], budget, rng)
+            try:
+                action = _answer(game, position, seat, levels[seat], budget, rng)
+            except Exception as error:
+                raise ComputerFailed(levels[seat], game.seats(options)[seat], seed) from error
             if action != WAIT:
                 position.act(seat, action)
                 decisions += 1
@@ -182,7 +220,7 @@ def render(result: Simulation) -> str:
     lines = [f"{result.game}: {result.matches} matches, a search has {' and '.join(limits)}, seed {result.seed}"]
     for side in result.sides:
         lines.append(
-            f"  {side.seat:<12} {side.level:<10} {side.wins:>6} wins  {100 * side.share:5.1f} %"
+            f"  {side.seat:<12} {side.level:<10} {side.wins:>6} wins {side.draws:>4} draws  {100 * side.share:5.1f} %"
             f"  (95 %: {100 * side.low:.1f} to {100 * side.high:.1f})"
         )
     endings = ", ".join(f"{how} {times}" for how, times in result.endings.items())
@@ -192,30 +230,21 @@ def render(result: Simulation) -> str:
 
 _Job = tuple[tuple[str, ...], Budget, int, dict[str, str]]
 
-_workers_game: list[Game] = []
 
-
-def _results(game: Game, jobs: list[_Job], processes: int) -> Iterator[Played]:
+def _results(game: Game, jobs: Iterable[_Job], processes: int) -> Iterator[Played | Died[_Job]]:
     if processes <= 1:
-        yield from (play(game, *job) for job in jobs)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(processes, _start_worker, (type(game), game.printed_data)) as pool:
-        yield from pool.imap_unordered(_work, jobs)
+        return (_work(game, job) for job in jobs)
+    return Crew(_work, game, processes).results(jobs)
 
 
-def _start_worker(kind: Any, printed: dict[str, Any]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _workers_game.append(kind.from_data(printed))
-
-
-def _work(job: _Job) -> Played:
-    return play(_workers_game[0], *job)
+def _work(game: Game, job: _Job) -> Played:
+    return play(game, *job)
 
 
 def _side(played: list[Played], number: int, seat: str, level: str) -> Side:
-    wins = sum(number in result.winners for result in played)
-    return Side(seat, level, wins, wins / max(1, len(played)), *wilson(wins, len(played)))
+    wins = sum(result.winners == (number,) for result in played)
+    draws = sum(not result.winners or (number in result.winners and len(result.winners) > 1) for result in played)
+    return Side(seat, level, wins, draws, wins / max(1, len(played)), *wilson(wins, len(played)))
 
 
 def _answer(game: Game, position: Position, seat: int, level: str, budget: Budget, rng: Chance) -> int:

@@ -44,6 +44,7 @@ cli-seconds-wrong = “{ $value }” does not fit: write a number of seconds abo
 cli-broken-game = The game “{ $game }” cannot be loaded, all others can be played: { $detail }
 cli-unknown-game = There is no game “{ $game }”. Installed are: { $games }.
 cli-options-apart = { $options } cannot be chosen together in { $game }. Leave one of them away.
+cli-computer-failed = The computer “{ $level }” of { $seat } failed in the match with seed { $seed }, and nobody plays in its place. What it ran into stands above.
 cli-no-such-seat = There is no seat { $seat } in this match. There are: { $seats }.
 cli-no-cards = { $game } brings no list of cards.
 cli-no-card = There is no card “{ $card }”. The cards are { $known }.
@@ -170,7 +171,21 @@ cli-simulate-title =
        *[other] { $game }: { $games } matches, a search does { $iterations } iterations, seed { $seed }
     }
 cli-simulate-stopped = { "  " }Stopped: { $games } of { $asked } matches were played to the end, and only these are counted.
-cli-simulate-line = { "  " }{ $seat } ({ $level }): { $wins } wins, { $percent } % (95 %: { $low } to { $high } %)
+cli-simulate-again =
+    { "  " }{ $games ->
+        [one] A process died; one match that was under way was played again.
+       *[other] A process died; { $games } matches that were under way were played again.
+    }
+cli-simulate-lost = { "  " }Not counted, because they ended their process a second time: the matches with the seeds { $seeds }.
+cli-simulate-line =
+    { "  " }{ $seat } ({ $level }): { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }{ $draws ->
+        [0] {""}
+        [one] , 1 draw
+       *[other] , { $draws } draws
+    }, { $percent } % (95 %: { $low } to { $high } %)
 cli-simulate-rest = { "  " }Endings: { $endings }. { $decisions } decisions a match, { $seconds } s in all.
 cli-simulate-ending = { $how } { $times }
 cli-simulate-seconds = let the search think for so long instead

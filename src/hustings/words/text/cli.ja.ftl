@@ -44,6 +44,7 @@ cli-seconds-wrong = 「{ $value }」は使えません。0より大きい秒数�
 cli-broken-game = 「{ $game }」を読み込めません。ほかのゲームは遊べます：{ $detail }
 cli-unknown-game = 「{ $game }」というゲームはありません。使えるもの：{ $games }
 cli-options-apart = { $game }では { $options } を一緒には選べません。どれかを外してください。
+cli-computer-failed = シード{ $seed }の対局で、{ $seat }のコンピューター「{ $level }」が失敗しました。代わりの手は打ちません。原因は上に表示されています。
 cli-no-such-seat = この対局に席 { $seat } はありません。席は { $seats } です。
 cli-no-cards = { $game } にはカードの一覧がありません。
 cli-no-card = 「{ $card }」というカードはありません。カードは { $known } です。
@@ -169,7 +170,13 @@ cli-simulate-title =
        *[other] { $game }：{ $games }局、探索は{ $iterations }回反復、シード{ $seed }
     }
 cli-simulate-stopped = { "  " }中断：{ $asked }局のうち、最後まで終わった{ $games }局だけを数えています。
-cli-simulate-line = { "  " }{ $seat }（{ $named }）：{ $wins }勝、{ $percent }％（95％区間：{ $low }～{ $high }％）
+cli-simulate-again = { "  " }プロセスが途中で終了したため、進行中だった{ $games }局をやり直しました。
+cli-simulate-lost = { "  " }次のシードの対局は、やり直してもプロセスが終了したため、数えていません：{ $seeds }
+cli-simulate-line =
+    { "  " }{ $seat }（{ $named }）：{ $wins }勝{ $draws ->
+        [0] {""}
+       *[other] 、{ $draws }分け
+    }、{ $percent }％（95％区間：{ $low }～{ $high }％）
 cli-simulate-rest = { "  " }終わり方：{ $endings }。1局あたりの決定{ $decisions }回、全体で{ $seconds }秒。
 cli-simulate-ending = { $how }（{ $times }局）
 cli-simulate-seconds = 反復回数の代わりに、この秒数だけ探索する
