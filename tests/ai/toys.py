@@ -10,7 +10,6 @@ import msgspec
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import Heuristics
-from hustings.kernel.message import Message
 from hustings.kernel.position import Outcome, Position, SealedStep, Step, Steps
 from hustings.play.game import Game
 
@@ -54,9 +53,6 @@ class Toy(Game):
 
     def look(self, position: Position, seat: int | None) -> Seen:
         return Seen(seat)
-
-    def name(self, kind: str, value: int) -> Message | int | str:
-        return value
 
 
 class Numbers(SealedStep):

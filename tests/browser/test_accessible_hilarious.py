@@ -11,7 +11,7 @@ from reading import AT_NIGHT, check, check_all, is_kept, spoken, whole
 
 import hustings
 
-LESSON = hustings.game(GAME).lesson
+LESSON = hustings.game(GAME).face.lesson
 Persons = Callable[..., Person]
 
 

@@ -11,7 +11,7 @@ from ways import STILL, is_over
 
 import hustings
 
-LESSON = hustings.game(GAME).lesson
+LESSON = hustings.game(GAME).face.lesson
 Persons = Callable[..., Person]
 
 

@@ -13,7 +13,7 @@ import hustings
 
 Persons = Callable[..., Person]
 ROOT = "/g/watergate/lesson"
-LESSON = hustings.game("watergate").lesson
+LESSON = hustings.game("watergate").face.lesson
 
 
 def steps(*names: str) -> list[tuple[str, int]]:

@@ -13,7 +13,7 @@ WORDS = Words(GAME)
 
 def button(p: Struggle, text: str, language: str = "en") -> str:
     """What a button says after the name of its action."""
-    said = WORDS.say(language, "", GAME.label_now(p, p.to_act[0], GAME.action(text)))
+    said = WORDS.say(language, "", GAME.wording.label_now(p, p.to_act[0], GAME.action(text)))
     return said.rpartition("：" if language == "ja" else ": ")[2]
 
 

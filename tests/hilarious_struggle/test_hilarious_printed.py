@@ -63,21 +63,21 @@ def test_every_state_of_the_union_has_a_name() -> None:
 def test_the_list_of_cards() -> None:
     words = Words(GAME)
     for language in LANGUAGES:
-        cards = GAME.card_list(words, language)
+        cards = GAME.face.card_list(words, language)
         assert len(cards) == 60 and len({card["id"] for card in cards}) == 60
         for card in cards:
             assert card["name"] and card["text"] and card["facts"]
-    ohio = next(card for card in GAME.card_list(words, "en") if card["id"] == "D-OH")
+    ohio = next(card for card in GAME.face.card_list(words, "en") if card["id"] == "D-OH")
     assert ohio["data"]["voters"] == 3 and ohio["notes"]
 
 
 def test_what_the_page_says_of_the_reconstruction() -> None:
     words = Words(GAME)
     for language in LANGUAGES:
-        page = GAME.provenance(lambda key, language=language: words.text(language, key))
+        page = GAME.face.provenance(lambda key, language=language: words.text(language, key))
         assert len(page.paragraphs) == 7
         assert [len(rows) for _, rows in page.tables] == [25, 60]
-    page = GAME.provenance(lambda key: words.text("en", key))
+    page = GAME.face.provenance(lambda key: words.text("en", key))
     assert "our reconstruction" in {row[3] for row in page.tables[1][1]}
 
 
@@ -106,7 +106,7 @@ def test_corrections_are_played(tmp_path: Path) -> None:
     assert words.text("en", "card-R-CO-text") == "Your scandal rises by 2. Draw 4."
     kinds = [game.printed.kind[n] for n in range(55, 60)]
     assert kinds == [1, 1, 2, 2, 2]
-    page = game.provenance(lambda key: words.text("en", key))
+    page = game.face.provenance(lambda key: words.text("en", key))
     assert ("cards.D-OH.voters", "3", "5") in page.tables[0][1]
     p = game.setup(3)
     dice = Chance(5)

@@ -131,7 +131,7 @@ def test_ruling_13_the_other_reading_is_an_option() -> None:
     assert legal(p, "pick") == {"pick OH", "pick MN"}
     refused(p, "pick TX", "no-voters-there", "V.6")
     refused(p, "pick FL", "not-active", "W.2")
-    assert GAME.label_now(p, p.to_act[0], GAME.action("pick OH")).key == "do-pick-now"
+    assert GAME.wording.label_now(p, p.to_act[0], GAME.action("pick OH")).key == "do-pick-now"
     play(p, "pick OH")
     assert voters(p, "OH")[1] == before[1] + GAME.printed.voters[GAME.printed.card_ids.index("R-S1")]
     refused(scene(republicans=["R-S1", "R-HI"], roaming=True), "vote R-S1", "nothing-active", "W.2")

@@ -129,7 +129,7 @@ def test_only_their_owner_finds_face_down_cards_and_hands(language: str) -> None
 def test_what_is_counted_has_a_place_of_its_own_for_each_side() -> None:
     """So that a change is marked beside the count that it changed."""
     p = scene()
-    things = [count.thing for count in GAME.counts(see(p, D))]
+    things = [count.thing for count in GAME.face.counts(see(p, D))]
     stage = rooms(p, D)["stage"]
     assert all(tag(stage, thing) for thing in things)
     assert {"total-democrats", "total-republicans", "votes-democrats-OH", "down-republicans-OH"} <= set(things)

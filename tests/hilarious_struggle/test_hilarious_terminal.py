@@ -28,7 +28,7 @@ def cells(text: str) -> int:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("secret", [5, 7])
 def test_every_question_of_a_match_fits_with_all_its_keys(language: str, secret: int) -> None:
-    assert isinstance(GAME, Drawn)
+    assert isinstance(GAME.face, Drawn)
     match, rng = GAME.match(secret=secret.to_bytes(32, "big")), random.Random(secret)
     while match.outcome is None:
         seat = next(seat for seat in (0, 1) if match.actions(seat))

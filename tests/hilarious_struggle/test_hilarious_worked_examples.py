@@ -7,7 +7,7 @@ import pytest
 from hustings.games.hilarious_struggle import HilariousStruggle
 from hustings.words.rulebook import rulebook
 
-FOUND = HilariousStruggle.examples({})
+FOUND = HilariousStruggle().face.examples({})
 
 
 def test_a_state_that_nobody_holds() -> None:

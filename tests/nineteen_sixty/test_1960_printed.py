@@ -106,10 +106,10 @@ class TestAnOwnersFile:
         words = Words(game)
         assert "up to 6 state support" in words.text("en", "card-new-england-text")
         assert "合計6個まで得る（1州につき3個まで）" in words.text("ja", "card-new-england-text")
-        listed = {card["id"]: card for card in game.card_list(words, "en")}
+        listed = {card["id"]: card for card in game.face.card_list(words, "en")}
         assert "at most 3 in a state" in listed["new-england"]["text"]
         assert listed["volunteers"]["data"]["cp"] == 4
-        said = game.provenance(lambda key, **arguments: words.text("en", key, **arguments))
+        said = game.face.provenance(lambda key, **arguments: words.text("en", key, **arguments))
         assert said.tables[0][1] == (
             ("cards.new-england.effect.each", "2", "3"),
             ("cards.new-england.effect.support", "5", "6"),

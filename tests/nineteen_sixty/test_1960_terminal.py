@@ -41,7 +41,7 @@ def lines(texts: object) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_every_question_of_a_match_fits_with_all_its_keys(language: str, edition: str) -> None:
-    assert isinstance(GAME, Drawn)
+    assert isinstance(GAME.face, Drawn)
     options = {"edition": edition, "vice-presidents": "on" if edition == "second" else "off"}
     match, rng = GAME.match(secret=(7).to_bytes(32, "big"), options=options), random.Random(7)
     while match.outcome is None:

@@ -159,8 +159,8 @@ class TestStates:
         p.stack.append(PlayCard(KENNEDY))
         play(go_on(p), "position gallup-poll")
         play(p, next(GAME.text(action) for action in p.actions(KENNEDY)))
-        told = [GAME.label_now(p, KENNEDY, action) for action in p.actions(KENNEDY)][:-1]
-        assert GAME.label_now(p, KENNEDY, GAME.action("done")) == Message("do-done-points", (p.stack[-1].left,))
+        told = [GAME.wording.label_now(p, KENNEDY, action) for action in p.actions(KENNEDY)][:-1]
+        assert GAME.wording.label_now(p, KENNEDY, GAME.action("done")) == Message("do-done-points", (p.stack[-1].left,))
         assert {message.key for message in told} == {"do-issue-for"} and {message.args[1] for message in told} == {1, 2}
         assert not any(state.check for state in look(p, KENNEDY).states.values())
 
@@ -172,9 +172,9 @@ class TestStates:
         q = event(race(states={"NY": -4}, bag=(6, 4)), "new-england", "kennedy", "support NY")
         for asked, count, button in ((p, 2, "do-checks"), (q, 5, "do-checks-drawn")):
             message = asked.stack[-1].ask(asked, KENNEDY)
-            told = dict(zip(GAME.vocabulary[message.key], message.args, strict=True))
+            told = dict(zip(GAME.wording.vocabulary[message.key], message.args, strict=True))
             assert (told["count"], told["percent"]) == (count, 60)
-            assert GAME.label_now(asked, KENNEDY, GAME.action("checks 2")) == Message(button, (2,))
+            assert GAME.wording.label_now(asked, KENNEDY, GAME.action("checks 2")) == Message(button, (2,))
             assert [id for id, state in look(asked, KENNEDY).states.items() if state.check] == ["NY"]
 
     def test_events_of_the_first_edition_need_no_check(self) -> None:
@@ -212,7 +212,7 @@ class TestPlay:
         assert view.worth == {"volunteers": (3, 2, 1), "gaffe": (5, 4, 2), "candidate-kennedy": (5, 5, 3)}
         assert look(p, NIXON).worth == look(p, None).worth == {}
         said = {
-            verb: GAME.label_now(p, KENNEDY, GAME.action(f"{verb} volunteers"))
+            verb: GAME.wording.label_now(p, KENNEDY, GAME.action(f"{verb} volunteers"))
             for verb in ("event", "campaign", "advertise", "position")
         }
         assert {verb: label.args[1:] for verb, label in said.items()} == {
@@ -221,7 +221,7 @@ class TestPlay:
             "advertise": (2,),
             "position": (1,),
         }
-        assert GAME.label(GAME.action("campaign volunteers")).args == (5,)
+        assert GAME.wording.label(GAME.action("campaign volunteers")).args == (5,)
 
     def test_an_event_has_points_only_while_it_grants_some(self) -> None:
         """K.83."""

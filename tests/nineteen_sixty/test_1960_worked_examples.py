@@ -13,7 +13,7 @@ EDGE = NineteenSixty().printed.edge
 
 def example(edition: str, name: str) -> dict[str, int]:
     """The numbers that came out."""
-    found = NineteenSixty.examples({"edition": edition})[name]
+    found = NineteenSixty().face.examples({"edition": edition})[name]
     return {key: value for key, value in found.items() if isinstance(value, int)}
 
 
@@ -46,7 +46,7 @@ def test_the_price_of_issues(edition: str) -> None:
 @EDITIONS
 def test_a_momentum_phase(edition: str) -> None:
     """M.1 to M.11: in the second edition the exchange moves first place to Kennedy before it is rewarded."""
-    e, found = example(edition, "momentum"), NineteenSixty.examples({"edition": edition})["momentum"]
+    e, found = example(edition, "momentum"), NineteenSixty().face.examples({"edition": edition})["momentum"]
     assert (e["kennedy"], e["decayed"], e["kennedy-after"]) == (5, 3, 4)
     assert (e["nixon"], e["nixon-decayed"], e["nixon-after"]) == (1, 1, 2)
     assert found["region"] == {"first": "region-west", "second": "region-east"}[edition]
@@ -60,7 +60,7 @@ def test_two_rounds_of_debates(edition: str) -> None:
     e = example(edition, "debate")
     assert (e["kennedy"], e["nixon"]) == (e["first-cp"] + e["second-cp"], e["answer-cp"])
     assert e["reward"] == 2 and e["before"] == 1 == e["after"], "one cube removes Nixon's, one is placed"
-    assert NineteenSixty.examples({"edition": edition})["debate"]["place"] == "issue-place-3"
+    assert NineteenSixty().face.examples({"edition": edition})["debate"]["place"] == "issue-place-3"
 
 
 def test_election_day() -> None:
@@ -69,7 +69,7 @@ def test_election_day() -> None:
     assert second["kennedy-came"] - first["kennedy-came"] == second["kennedy-media"]
     assert second["nixon-came"] - first["nixon-came"] == second["nixon-media"]
     for edition, e in (("first", first), ("second", second)):
-        found = NineteenSixty.examples({"edition": edition})["election"]
+        found = NineteenSixty().face.examples({"edition": edition})["election"]
         assert e["kennedy"] >= e["majority"] > e["kennedy"] - e["votes"]
         assert (found["endorsed-to"], found["edged-to"]) == ("seat-nixon", "seat-kennedy")
         assert [EDGE[STATES.index(id)] for id in ("NV", "NJ")] == [0, 0]

@@ -63,10 +63,10 @@ def test_kinds_are_numbered_by_their_sort() -> None:
 def test_the_list_of_cards() -> None:
     words = Words(GAME)
     for language in LANGUAGES:
-        cards = GAME.card_list(words, language)
+        cards = GAME.face.card_list(words, language)
         assert [card["id"] for card in cards] == GAME.printed.ids
         assert len({card["name"] for card in cards}) == len({card["text"] for card in cards}) == len(cards)
-    farmers = next(card for card in GAME.card_list(words, "en") if card["id"] == "farmers")
+    farmers = next(card for card in GAME.face.card_list(words, "en") if card["id"] == "farmers")
     assert farmers["facts"]["Votes"] == "1/3/5/7/9" in farmers["text"]
     assert farmers["data"]["votes"] == [1, 3, 5, 7, 9] and len(farmers["notes"]) == 3
     assert words.text("ja", "card-heir-text").startswith("立候補できる。地盤は6。")
@@ -75,10 +75,10 @@ def test_the_list_of_cards() -> None:
 def test_what_the_page_says_of_the_reconstruction() -> None:
     words = Words(GAME)
     for language in LANGUAGES:
-        page = GAME.provenance(lambda key, language=language: words.text(language, key))
+        page = GAME.face.provenance(lambda key, language=language: words.text(language, key))
         assert len(page.paragraphs) == 7
         assert [len(rows) for _, rows in page.tables] == [17]
-    page = GAME.provenance(lambda key: words.text("en", key))
+    page = GAME.face.provenance(lambda key: words.text("en", key))
     rows = {row[0]: row[1:] for row in page.tables[0][1]}
     assert rows["Salaryman"] == (
         "as published",
@@ -116,10 +116,10 @@ def test_corrections_are_played(tmp_path: Path) -> None:
     assert printed.ids[9:14] == [*GAME.printed.ids[9:13], "fishers"]
     assert printed.base[0] == 9 and printed.votes[13] == [0, 1, 4, 4, 9]
     words = Words(game)
-    assert game.card_list(words, "en")[0]["name"] == "二世"
-    assert game.card_list(words, "en")[8]["text"] == "Can stand as a candidate, with a base of 3."
-    assert game.card_list(words, "ja")[8]["notes"] == []
-    page = game.provenance(lambda key: words.text("en", key))
+    assert game.face.card_list(words, "en")[0]["name"] == "二世"
+    assert game.face.card_list(words, "en")[8]["text"] == "Can stand as a candidate, with a base of 3."
+    assert game.face.card_list(words, "ja")[8]["notes"] == []
+    page = game.face.provenance(lambda key: words.text("en", key))
     assert ("cards.heir.base", "6", "9") in page.tables[0][1]
     assert page.tables[1][1][0] == ("二世", "from an owner’s file", "our reconstruction", "from an owner’s file")
     p = game.setup(3)
@@ -135,7 +135,7 @@ def test_corrections_are_played(tmp_path: Path) -> None:
 def test_a_card_that_is_only_confirmed_counts_as_printed(tmp_path: Path) -> None:
     game = owners(tmp_path, "[cards.elder]\nbase = 5\n")
     assert game.printed.corrected == [("cards.elder.base", "5", "5")]
-    elder = game.card_list(Words(game), "en")[1]
+    elder = game.face.card_list(Words(game), "en")[1]
     assert elder["data"]["confidence"] == {"name": "reconstructed", "copies": "reconstructed", "value": "owner"}
     assert PoliticallyCorrectPeople.from_outside(dict(game.printed_data)).printed_data == game.printed_data
 

@@ -31,7 +31,7 @@ def labels(p: Backroom, language: str) -> dict[str, str]:
     """What the buttons of a question say, by their answers."""
     words = sentences(GAME, language)
     actions = p.answers(p.to_act[0])
-    return {GAME.text(action): words.say("", GAME.label_now(p, p.to_act[0], action)) for action in actions}
+    return {GAME.text(action): words.say("", GAME.wording.label_now(p, p.to_act[0], action)) for action in actions}
 
 
 def test_the_person_comes_first_and_nothing_of_the_name_is_cut_off() -> None:
@@ -51,7 +51,7 @@ def test_a_board_says_which_computer_sits_there_and_which_is_the_readers() -> No
 def test_money_is_the_same_number_on_the_board_and_in_the_caption() -> None:
     """A slush fund in hand is no money before the end (O.3)."""
     p = scene(hands={"green": ["slush"]})
-    money = GAME.scores(see(p, "green"))["money"][seat("green")]
+    money = GAME.face.scores(see(p, "green"))["money"][seat("green")]
     assert money and f'<b class="sum">{money} bucks</b>' in room(p, "stage", "green", at="red")
 
 
@@ -102,7 +102,7 @@ def test_the_buttons_of_an_offer_call_it_by_the_number_that_the_log_gives_it() -
     offer(p, "ochre", "all", gives="note-2")
 
     def said(colour: str, text: str) -> list[str]:
-        message = GAME.label_now(p, seat(colour), GAME.action(text))
+        message = GAME.wording.label_now(p, seat(colour), GAME.action(text))
         return [sentences(GAME, language).say("", message) for language in ("en", "ja")]
 
     assert said("red", "accept ochre-1") == ["Accept offer 2 of Ochre", "黄土の申し出2を受ける"]

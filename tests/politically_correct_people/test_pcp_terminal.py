@@ -40,7 +40,7 @@ def shown(match: Match, seat: int, language: str, actions: list[int]) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", ["4", "6"])
 def test_every_question_of_a_match_fits_with_all_its_keys(language: str, players: str) -> None:
-    assert isinstance(GAME, Drawn)
+    assert isinstance(GAME.face, Drawn)
     match, rng = GAME.match(secret=bytes([7]) * 32, options={"players": players}), random.Random(3)
     so_far, told = {"en": "{} so far", "ja": "いま{}票"}[language], 0
     while match.outcome is None:
@@ -62,7 +62,7 @@ def test_offers_are_answered_by_key(language: str, said: str) -> None:
     match = GAME.match(secret=bytes([7]) * 32)
     for text in ("give note-1", "want hand-salaryman", "send red"):
         match.act(1, text)
-    keyed = [action for action in match.seen_by(0).extras(0) if GAME.actions.verbs[action] not in GAME.spelled]
+    keyed = [action for action in match.seen_by(0).extras(0) if GAME.actions.verbs[action] not in GAME.wording.spelled]
     text = shown(match, 0, language, keyed)
     assert said in text and WORDS.text(language, "short-salaryman") in text
     for other in (None, 2):

@@ -9,7 +9,7 @@ import pytest
 
 import hustings
 from hustings.kernel.message import Message
-from hustings.play.game import Count
+from hustings.play.face import Count
 from hustings.play.match import Match
 from hustings.web.lately import Lately, changes, lately, replies
 from hustings.web.sentences import Sentences, objects, sentences
@@ -68,7 +68,7 @@ def test_the_card_and_what_it_changed_stay_until_the_reader_acts() -> None:
     own = lately_of(match, starter)
     assert told and own and told.has_news and own.own and not own.has_news
     assert told.card and told.card.side == match.seats[starter] and told.card.used
-    assert "plays" in told.said[[line.entry.key in match.game.openings for line in told.lines].index(True)]
+    assert "plays" in told.said[[line.entry.key in match.game.wording.openings for line in told.lines].index(True)]
     public = lately_of(match, None)
     assert public and public.card == told.card
     while match.position.to_act == (other,):
@@ -105,8 +105,8 @@ def test_what_races_by_is_told_beat_by_beat(id: str) -> None:
             if now and now.told:
                 keys = [beat.key for beat in now.told.beats]
                 ids.add(now.told.id)
-                assert keys[0] in match.game.staged
-                assert set(keys[1:]) <= match.game.staged[keys[0]]
+                assert keys[0] in match.game.wording.staged
+                assert set(keys[1:]) <= match.game.wording.staged[keys[0]]
                 assert all(str(beat.html.striptags()) in now.told.aloud for beat in now.told.beats)
     assert ids
 

@@ -28,7 +28,7 @@ def names(game: hustings.Game, words: Sentences, kind: str) -> list[int]:
     found: dict[str, int] = {}
     for value in range(400):
         try:
-            named = game.name(kind, value)
+            named = game.wording.name(kind, value)
             found.setdefault(words.say("", named) if isinstance(named, Message) else str(named), value)
         except (LookupError, ValueError):
             continue
@@ -37,7 +37,7 @@ def names(game: hustings.Game, words: Sentences, kind: str) -> list[int]:
 
 def said(game: hustings.Game, words: Sentences, key: str) -> Iterator[str]:
     """A question with everything that it can name, the other names in it being ordinary ones."""
-    kinds = [argument.rstrip("*").rpartition(":")[2] for argument in game.vocabulary[key]]
+    kinds = [argument.rstrip("*").rpartition(":")[2] for argument in game.wording.vocabulary[key]]
     choices = [names(game, words, kind) for kind in kinds]
     ordinary = [values[len(values) // 2] for values in choices]
     for n, values in enumerate(choices):
@@ -52,7 +52,8 @@ def said(game: hustings.Game, words: Sentences, key: str) -> Iterator[str]:
 def test_two_lines_hold_every_question(id: str, language: str) -> None:
     game = hustings.game(id)
     words = sentences(game, language)
-    questions = [text for key in game.vocabulary if words.has(f"prompt-{key}") for text in said(game, words, key)]
+    asked = [key for key in game.wording.vocabulary if words.has(f"prompt-{key}")]
+    questions = [text for key in asked for text in said(game, words, key)]
     assert len(questions) > 10
     long = {text: len(text) for text in questions if len(text) > ROOM[language]}
     assert not long

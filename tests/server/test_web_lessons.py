@@ -9,6 +9,7 @@ from hall_tools import GAME, hall_at
 from web import site
 
 import hustings
+from hustings.play.walk import lesson_walk
 from hustings.web.desk import Desk, Settings
 from hustings.web.lessons import Step
 from hustings.web.parts import Reader
@@ -23,7 +24,7 @@ GAMES = hustings.installed()
 def test_every_step_asks_for_one_thing_in_the_words_of_its_button(sqlite: str, id: str) -> None:
     async def scenario() -> None:
         game = hustings.game(id)
-        lesson, words = game.lesson, Words(game)
+        lesson, words = game.face.lesson, Words(game)
         assert lesson is not None
         async with hall_at(sqlite) as hall:
             desk = Desk(hall, Settings())
@@ -36,7 +37,7 @@ def test_every_step_asks_for_one_thing_in_the_words_of_its_button(sqlite: str, i
                     elif ", " not in action:
                         number = step.scene.match.seats.index(seat)
                         position = step.scene.match.seen_by(number)
-                        label = words.say(language, "", game.label_now(position, number, game.action(action)))
+                        label = words.say(language, "", game.wording.label_now(position, number, game.action(action)))
                         assert [(button.text, button.label) for button in step.offered] == [(action, label)]
 
     asyncio.run(scenario())
@@ -47,7 +48,7 @@ def test_every_chapter_has_an_address_and_the_end_is_one_click_from_a_match(sqli
         async with site(sqlite) as place:
             for id, language in zip(GAMES, LANGUAGES * 2, strict=True):
                 browser = place.browser(language)
-                lesson, words = hustings.game(id).lesson, Words(hustings.game(id))
+                lesson, words = hustings.game(id).face.lesson, Words(hustings.game(id))
                 assert lesson is not None
                 contents = await browser.get(f"/g/{id}")
                 for chapter in lesson.chapters:
@@ -66,7 +67,7 @@ def test_every_chapter_has_an_address_and_the_end_is_one_click_from_a_match(sqli
 
 def test_a_newcomer_walks_on_to_the_end_without_script(sqlite: str) -> None:
     async def scenario() -> None:
-        lesson = hustings.game(GAME).lesson
+        lesson = hustings.game(GAME).face.lesson
         assert lesson is not None
         async with site(sqlite) as place:
             browser = place.browser()
@@ -107,12 +108,12 @@ def test_offers_of_a_lesson_are_accepted_and_made_in_the_market(sqlite: str) -> 
 
 def test_what_others_do_lies_on_the_table_when_it_is_told() -> None:
     game = hustings.game("hilarious-struggle")
-    assert game.lesson is not None
-    steps = [(chapter.name, place + 1) for chapter, place in game.lesson.steps]
-    matches = list(game.lesson_walk())
+    assert game.face.lesson is not None
+    steps = [(chapter.name, place + 1) for chapter, place in game.face.lesson.steps]
+    matches = list(lesson_walk(game))
 
     def electors(chapter: str, step: int) -> tuple[int | None, ...]:
-        return game.scores(matches[steps.index((chapter, step))].view(1))["electors"]
+        return game.face.scores(matches[steps.index((chapter, step))].view(1))["electors"]
 
     assert electors("vote", 1) == (90, 40), "the newcomer's own vote is still to be cast"
     assert electors("vote", 4) == (110, 60), "the Democrats have voted: 110 in all"

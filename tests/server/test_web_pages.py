@@ -13,6 +13,9 @@ from web import Page, site
 
 import hustings
 from hustings.cli import main
+from hustings.games.nineteen_sixty import NineteenSixty
+from hustings.play.face import Face
+from hustings.play.game import Game
 from hustings.printed.confidence import Carded
 from hustings.web.modules import joined
 from hustings.web.render import renderer
@@ -61,8 +64,8 @@ def test_all_cards_say_how_sure_they_are(sqlite: str, game: str) -> None:
         async with site(sqlite) as place:
             page = await place.browser("en").get(f"/g/{game}/cards")
             known = hustings.game(game)
-            assert isinstance(known, Carded)
-            cards = known.card_list(Words(known), "en")
+            assert isinstance(known.face, Carded)
+            cards = known.face.card_list(Words(known), "en")
             told = re.findall(r'<dl class="sources">(.*?)</dl>', page.html, re.S)
             assert len(told) >= len(cards)
             said = {" ".join(map(unescape, re.findall(r"<d[td]>(.*?)</d[td]>", one))) for one in told}
@@ -82,7 +85,18 @@ def test_a_game_that_lacks_a_text_or_a_page_leaves_the_start_page_to_the_others(
         for made in ("__init__.py", file):
             (tmp_path / name / made).write_text("")
     monkeypatch.syspath_prepend(str(tmp_path))
-    lacking = {name: type(name, (found("1960"),), {"id": name, "package": name}) for name in ("wordless", "pageless")}
+
+    def lack(name: str) -> type[Game]:
+        class Lacking(NineteenSixty):
+            id = name
+
+            def __init__(self) -> None:
+                super().__init__()
+                self.face = Face(name)
+
+        return Lacking
+
+    lacking = {name: lack(name) for name in ("wordless", "pageless")}
     monkeypatch.setattr(hustings, "game_class", lambda id: lacking.get(id) or found(id))
     monkeypatch.setattr(hustings, "installed", lambda: (*lacking, *house))
 

@@ -55,5 +55,5 @@ def test_an_owners_numbers_stand_in_texts_lists_and_labels(corrected: Watergate,
     assert {"en": "one evidence token 3 steps", "ja": "証拠トークン1個を3スペース"}[language] in said("N19")
     assert {"en": "your space 1.", "ja": "自分側のスペース1に"}[language] in said("E33") and steps in said("E33")
     assert {"en": "3 different face-up", "ja": "証拠トークン3個をそれぞれ4スペース"}[language] in said("E36")
-    listed = {card["id"]: card["text"] for card in corrected.card_list(words, language)}
+    listed = {card["id"]: card["text"] for card in corrected.face.card_list(words, language)}
     assert all(listed[card] == said(card) for card in ("N02", "N15", "N19", "E33", "E36"))

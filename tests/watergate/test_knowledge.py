@@ -286,7 +286,7 @@ def test_windows_open_alike(held: list[str], other: list[str], play_it: list[str
     assert legal(without) == {"pass"}
     game, no = hustings.game("watergate"), hustings.game("watergate").action("pass")
     seat = with_it.to_act[0]
-    assert [game.label_now(p, seat, no).key for p in (with_it, without)] == ["do-pass", "do-pass-none"]
+    assert [game.wording.label_now(p, seat, no).key for p in (with_it, without)] == ["do-pass", "do-pass-none"]
     assert with_it.stack[-1].ask(with_it, seat) == without.stack[-1].ask(without, seat)
     for seat in (eyes, None):
         assert told(with_it, seat) == told(without, seat)

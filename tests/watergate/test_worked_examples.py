@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hustings.games.watergate import Watergate
 
-FOUND = Watergate.examples({})
+FOUND = Watergate().face.examples({})
 
 
 def test_a_question() -> None:

@@ -38,9 +38,10 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
     game = open_game(args, speech)
     if args.check is not None:
         return check(game, args.check, speech)
-    if not isinstance(game, Carded):
+    face = game.face
+    if not isinstance(face, Carded):
         raise CommandError("no-cards", game=game.id)
-    cards = game.card_list(Words(game), speech.language)
+    cards = face.card_list(Words(game), speech.language)
     known = [card["id"] for card in cards]
     for asked in args.cards:
         if asked not in known:

@@ -74,7 +74,7 @@ class _Check:
         if not self.path.exists():
             return Answers()
         try:
-            return answers_of(self.sheets, parse(self.path, self.game.face))
+            return answers_of(self.sheets, parse(self.path, self.game.face.package))
         except PrintedError as error:
             raise CommandError("as-it-is", text=error.text(self.language)) from error
 

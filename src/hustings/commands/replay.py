@@ -122,7 +122,7 @@ class Frame:
 def frames(match: Match, eyes: int | None) -> list[Frame]:
     """The positions of a match in order, each with the log lines that the eyes may read."""
     assert isinstance(match.game, Game)
-    lines = [line for _, line in told_once(match.entries(eyes), match.game.retold)]
+    lines = [line for _, line in told_once(match.entries(eyes), match.game.wording.retold)]
     found = []
     for number, moment in enumerate(match.moments_of(eyes)):
         said = tuple(line.entry for line in lines if line.moment == number)

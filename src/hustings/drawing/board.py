@@ -87,7 +87,7 @@ class Drawing(ABC, Generic[F, V]):
 
 @runtime_checkable
 class Drawn(Protocol):
-    """A game that draws itself for the terminal."""
+    """The face of a game that draws itself for the terminal."""
 
     def terminal(self, view: object, words: Words, language: str) -> Drawing[Any, Any]:
         """The drawing of a view."""
@@ -125,4 +125,5 @@ class Listing(Drawing[Game, object]):
 
 def draw(game: Game, view: object, words: Words, language: str) -> Drawing[Any, Any]:
     """The game's own drawing of a view, or a plain one."""
-    return game.terminal(view, words, language) if isinstance(game, Drawn) else Listing(game, view, words, language)
+    face = game.face
+    return face.terminal(view, words, language) if isinstance(face, Drawn) else Listing(game, view, words, language)

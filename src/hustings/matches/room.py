@@ -197,7 +197,7 @@ class Room:
         wanted = " ".join(f"{name}={value}" for name, values in fields.items() for value in values)
 
         def actions(match: Match) -> list[str]:
-            return self.game.compose(match.seen_by(seat), seat, fields)
+            return self.game.face.compose(match.seen_by(seat), seat, fields)
 
         return await self._aside(seat, mark, lambda match: match.asides[seat], wanted, actions)
 

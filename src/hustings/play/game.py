@@ -1,9 +1,10 @@
-"""A game: its title, seats, options, set-up and words. Everything else about it stands in its folder."""
+"""A game: its title, seats, options and set-up. What it says is its wording, what people see of it its face."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import sys
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -12,15 +13,15 @@ from typing import Any, ClassVar, NamedTuple, cast
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import Heuristics
-from hustings.kernel.message import Entry, Message, filled
+from hustings.kernel.message import Entry, filled
 from hustings.kernel.position import AnyStep, Outcome, Position, Rules
 
-from .examples import Facts
-from .lesson import Lesson
+from .face import Face
 from .match import Match
 from .provable import Provable
 from .records import Header
 from .scripted import Scripted
+from .wording import Wording
 
 
 class BadOption(ValueError):
@@ -36,38 +37,6 @@ class BadOption(ValueError):
         super().__init__(why)
         self.what = what
         self.choices = tuple(choices)
-
-
-class Provenance(NamedTuple):
-    """What a page says about how sure the printed values of a game are.
-
-    Attributes:
-        title: a heading.
-        paragraphs: plain sentences.
-        tables: each a row of heads and rows of cells.
-    """
-
-    title: str
-    paragraphs: tuple[str, ...]
-    tables: tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]], ...] = ()
-
-
-class Count(NamedTuple):
-    """Something that a view counts; two views are compared by what both of them count.
-
-    Attributes:
-        what: its name: a text key, or a message whose sentence names it.
-        thing: what shows it on the table, by its id or by what it stands for; empty: nothing does.
-        value: how many.
-        side: the seat whose count it is; -1: nobody's.
-        against: the seat in whose favour it is when it becomes less; -1: nobody's in particular.
-    """
-
-    what: Message
-    thing: str
-    value: int
-    side: int = -1
-    against: int = -1
 
 
 class Printing(NamedTuple):
@@ -90,62 +59,52 @@ class Printing(NamedTuple):
 class Game(Rules):
     """One title with its rules and one set of printed values. Subclass it once a game.
 
+    Args:
+        actions: everything that can be answered.
+        steps: every step of the game, to decode a stack.
+        printed: the printed values as plain data, as they stand in the header of a match.
+        wording: what its messages say; None: by their verbs.
+        face: what people see of it; None: its views, with texts in :attr:`package`.
+
     Attributes:
         id: the name in addresses and commands, for example ``"watergate"``.
         version: number of the rules; raise it when a change makes old matches play differently.
         options: each option's choices, the default first.
-        vocabulary: for every log line, reason, prompt, button and end the names of its arguments, in order; a name is
-            also the argument's kind, or the two stand as ``name:kind``, with a star behind for a list.
-        package: the Python package that holds the rulebooks.
-        face: the package with what people see of it: ``text/``, ``table.html``, style sheets, drawings; unless a game
-            says otherwise ``package`` itself.
-        headings: log lines that open a chapter of the match, such as a new round.
-        openings: log lines that open a turn within a chapter, such as a card that is played.
+        package: the Python package that holds the rulebooks; unless a game says otherwise that of its class.
         turns: log lines, read by everybody, that say whose turn or what phase begins before anything is done in it.
             What a seat does in two of them in a row are two moments; the second can be taken back alone.
-        retold: log lines that tell once more, to others or in less detail, what one of some other lines about the same
-            tells; where both can be read, they are left out.
-        dealings: log lines of which the history of the market is made.
-        effects: log lines that tell whether the text of a card has taken effect: of the one they name first it has, of
-            the one they name last it has not. A game without any has texts that always hold.
-        staged: log lines that begin something which is told beat by beat, each with the lines that belong to it.
         secret_kinds: names of arguments that stand for something which can be hidden (cards, tokens).
         printing: how its printed values are read, for a game whose one argument they are; None: it has none.
-        obvious: reasons that are not worth telling beside what a thing can be used for.
-        spelled: verbs, answering nothing, that have too many objects to have a key each in a terminal.
-        lesson: what a newcomer is led through; None: there is nothing.
     """
 
     id: ClassVar[str]
     version: ClassVar[int] = 1
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     package: ClassVar[str]
-    face: ClassVar[str]
-    headings: ClassVar[frozenset[str]] = frozenset()
-    openings: ClassVar[frozenset[str]] = frozenset()
     turns: ClassVar[frozenset[str]] = frozenset()
-    retold: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    dealings: ClassVar[frozenset[str]] = frozenset()
-    effects: ClassVar[Mapping[str, bool]] = {}
-    staged: ClassVar[Mapping[str, frozenset[str]]] = {}
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
     printing: ClassVar[Printing | None] = None
-    obvious: ClassVar[frozenset[str]] = frozenset()
-    spelled: ClassVar[frozenset[str]] = frozenset()
-    lesson: ClassVar[Lesson | None] = None
 
     def __init_subclass__(cls, **settings: Any) -> None:
         super().__init_subclass__(**settings)
-        if "package" in vars(cls) and "face" not in vars(cls):
-            cls.face = cls.package
+        if not hasattr(cls, "package"):
+            cls.package = str(sys.modules[cls.__module__].__package__)
 
-    def __init__(self, actions: ActionTable, steps: tuple[type[AnyStep], ...], printed: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        actions: ActionTable,
+        steps: tuple[type[AnyStep], ...],
+        printed: dict[str, Any],
+        wording: Wording | None = None,
+        face: Face | None = None,
+    ) -> None:
         by_name = {step.__name__: step for step in steps}
         if len(by_name) < len(steps):
             raise ValueError("two steps have the same name; a saved position names its steps")
         super().__init__(actions, by_name)
         self.printed_data = printed
+        self.wording = Wording(actions) if wording is None else wording
+        self.face = Face(self.package) if face is None else face
 
     # -- made from printed values ------------------------------------------------------------------------------------
 
@@ -196,34 +155,6 @@ class Game(Rules):
         """Carry the set-up out: lay the pieces out and put the first steps on the stack."""
         raise TypeError(f"{type(self).__name__} must set its positions up")
 
-    def name(self, kind: str, value: int) -> Message | int | str:
-        """What an argument of a message stands for: a text key with arguments, a number, or a word as it is."""
-        return value
-
-    def numbers(self, key: str) -> Mapping[str, Message | int | str]:
-        """Printed values that the text of a key names, as its arguments: so it follows an owner's corrections."""
-        return {}
-
-    def label(self, action: int) -> Message:
-        """What the button of an action says: ``do-<verb>`` with the name of its object."""
-        raise TypeError(f"{type(self).__name__} must label its actions")
-
-    def label_now(self, position: Position, seat: int, action: int) -> Message:
-        """What the button of a legal action says to a seat now, where that is more than :meth:`label` can know."""
-        return self.label(action)
-
-    @classmethod
-    def examples(cls, options: Mapping[str, str]) -> Facts:
-        """What comes out of each worked example in the rulebook, played by the rules with our own printed values.
-
-        A number or the key of a text can be named in the text of the example; whatever else there is serves a figure.
-        """
-        return {}
-
-    def warning(self, position: Position, seat: int, action: int) -> Message | None:
-        """What is said before a seat's legal action that ends, or costs, more than one would think; None: nothing."""
-        return None
-
     def reassign(self, position: Position, seat: int | None, rng: Chance) -> None:
         """Deal hidden pieces anew among the places where ``seat`` (None: a spectator) thinks they can be, in place."""
         if self.secret_kinds:
@@ -233,18 +164,6 @@ class Game(Rules):
     def pieces(self, position: Position) -> Mapping[str, int]:
         """How many pieces of each sort there are in all places together; it never changes during a match."""
         raise TypeError(f"{type(self).__name__} must count its pieces")
-
-    def counts(self, view: object) -> list[Count]:
-        """What can be counted in a view, the most important first: who looks on is told how it has changed."""
-        return []
-
-    def callers(self, view: object) -> list[int]:
-        """Whose offer or the like each one is that waits for an answer that the reader of a view does not owe."""
-        return []
-
-    def lies_open(self, view: object, entry: Entry) -> bool:
-        """Whether what an entry tells still lies on the table for the reader of a view, such as an offer."""
-        return False
 
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows this piece of a secret kind; the test of log secrecy asks it."""
@@ -259,40 +178,10 @@ class Game(Rules):
 
         An entry that names no piece of a secret kind, and tells nothing else about one, always holds.
         """
-        kinds = {kind for _, kind, _ in filled(self.vocabulary.get(entry.key, ()), entry.args)}
+        kinds = {kind for _, kind, _ in filled(self.wording.vocabulary.get(entry.key, ()), entry.args)}
         if kinds & self.secret_kinds:
             raise TypeError(f"{type(self).__name__} must say whether {entry.key!r} still holds")
         return True
-
-    def scores(self, view: object) -> Mapping[str, tuple[int | None, ...]]:
-        """What is worth following through a match: by a key of ``score-`` texts how much each seat has of it.
-
-        It is taken from what a reader may know: None stands for what that does not tell.
-        """
-        return {}
-
-    def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
-        """How a match is told when it is over, a sentence a message: by what ended it, and all that its log knows."""
-        return []
-
-    def replies(self, entries: Sequence[Entry], fresh: int, seat: int) -> list[Message]:
-        """What has come of what a seat laid before others, by its log from the line ``fresh`` on, the latest last."""
-        return []
-
-    def leading(self, position: Position, seat: int) -> int:
-        """What a list of all that a seat can do besides answering begins with; negative: nothing."""
-        return -1
-
-    def lighter(self, position: Position, seat: int) -> Mapping[str, Sequence[str]]:
-        """For each action that has made a seat's draft what drafts the rest anew without it."""
-        return {}
-
-    def again(self, reply: Message) -> Mapping[str, str]:
-        """The fields of a posted form that would lay before another once more what such a reply has refused.
-
-        Nothing: there is no form for it, or nothing was refused.
-        """
-        return {}
 
     def places(self, position: Position) -> tuple[int, ...]:
         """The place of each seat in a match that is over: the winners are first, the others share what comes next."""
@@ -300,23 +189,6 @@ class Game(Rules):
         assert outcome is not None
         others = len(outcome.winners) + 1
         return tuple(1 if seat in outcome.winners else others for seat in range(len(outcome.scores)))
-
-    def provenance(self, text: Callable[..., str]) -> Provenance | None:
-        """How sure the printed values are, in sentences made with ``text(key)``; None: they are as published."""
-        return None
-
-    def compose(self, position: Position, seat: int, fields: Mapping[str, Sequence[str]]) -> list[str]:
-        """The actions that a form which is posted whole stands for, to be done one after the other, all or none.
-
-        Args:
-            position: as the seat sees it.
-            seat: who posts it.
-            fields: what it says, each field with all its values.
-
-        Returns:
-            Canonical texts; none: the game has no such form.
-        """
-        return []
 
     def count(self, position: Position) -> int:
         """How many seats the match of a position has; the most that any options give, unless a game knows better."""
@@ -380,28 +252,6 @@ class Game(Rules):
         )
         return Match(self, header, chance)
 
-    def lesson_walk(self) -> Iterator[Match]:
-        """The match of the game's lesson as each of its steps shows it, and after the last.
-
-        What the newcomer is to do is still to be done; what others do has been done, unless it ends the match.
-
-        Raises:
-            IllegalAction: when the lesson breaks a rule.
-        """
-        if self.lesson is None:
-            return
-        header = Header(self.id, self.version, self.chosen(self.lesson.options), self.printed_data, commitment="")
-        match = Match(self, header, self.scripted(*self.lesson.draws, seed=self.lesson.seed))
-        for chapter in self.lesson.chapters:
-            for done in chapter.before():
-                _do(match, *done)
-            for done in chapter.actions:
-                before = match.clone()
-                _do(match, *done)
-                is_shown = done[0] not in ("", self.lesson.seat) and match.outcome is None
-                yield match.clone() if is_shown else before
-        yield match
-
     def decode(self, data: bytes, chance: Chance | None = None) -> Position:
         """The position that :meth:`Position.encode` wrote.
 
@@ -448,9 +298,3 @@ class Game(Rules):
             UnknownAction: when there is none.
         """
         return self.actions.number(text)
-
-
-def _do(match: Match, seat: str, actions: str) -> None:
-    """Carry out what a seat does at one go; nothing, when it only looks."""
-    for text in actions.split(", ") if actions else ():
-        match.act(match.seats.index(seat), text)

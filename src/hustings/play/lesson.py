@@ -40,7 +40,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A match whose chance is scripted, in chapters; see :meth:`hustings.play.game.Game.lesson_walk`.
+    """A match whose chance is scripted, in chapters; see :func:`hustings.play.walk.lesson_walk`.
 
     With each action the newcomer reads the chapter's text about it, and ``lesson-end`` after the last. What others do
     lies on the table when it is read about.

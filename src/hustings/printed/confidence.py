@@ -15,7 +15,7 @@ SURE: Final = frozenset({"high", "owner"})
 
 @runtime_checkable
 class Carded(Protocol):
-    """A game that lists its cards."""
+    """The face of a game that lists its cards."""
 
     def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
         """Every card: ``id``, ``name``, ``text``, ``facts`` by label, ``sources``, ``notes``, ``data``.

@@ -95,7 +95,7 @@ class Asides:
         """An action in words that is legal now, of the menu that is open: an answer, if something lies there."""
         extras = self._of(p, seat, self.verb) if self.is_open else []
         if self.is_open and not self.verb and p.waiting_for(seat):
-            extras = [one for one in p.extras(seat) if self.game.actions.verbs[one] not in self.game.spelled]
+            extras = [one for one in p.extras(seat) if self.game.actions.verbs[one] not in self.game.wording.spelled]
         if self.is_open and not extras:
             extras = [action for verb in self._verbs(p, seat) for action in self._of(p, seat, verb)[-1:]]
         actions = extras or p.answers(seat) or p.extras(seat)
@@ -111,14 +111,14 @@ class Asides:
         if self.verb:
             actions = self._of(p, seat, self.verb)
             return choices(self.game, actions, self.words, self.language, p, ring, short, seat, steady=True)
-        verbs = dict.fromkeys(self.game.actions.verbs)
-        keys = menu([*(f"+{verb}" for verb in verbs if verb in self.game.spelled), GO_ON, f"+{LESS}"])
-        keyed = [action for action in p.extras(seat) if self.game.actions.verbs[action] not in self.game.spelled]
+        verbs, spelled = dict.fromkeys(self.game.actions.verbs), self.game.wording.spelled
+        keys = menu([*(f"+{verb}" for verb in verbs if verb in spelled), GO_ON, f"+{LESS}"])
+        keyed = [action for action in p.extras(seat) if self.game.actions.verbs[action] not in spelled]
         first = self._first(p, seat)
         keyed.sort(key=lambda action: (action != first, action))
         offered = choices(self.game, keyed, self.words, self.language, p, ring, seat=seat, others=keys.values())
         entries = [(f"+{verb}", self._named(verb)) for verb in self._verbs(p, seat)]
-        if self.game.lighter(p, seat):
+        if self.game.face.lighter(p, seat):
             entries.append((f"+{LESS}", self._named(LESS)))
         if seat not in p.to_act:
             entries.insert(0, (GO_ON, self._text("terminal-let-go-on")))
@@ -126,18 +126,18 @@ class Asides:
 
     def leave_out(self, p: Position, seat: int, text: str) -> list[str]:
         """The actions that make a draft anew without what this line names."""
-        return [*self.game.lighter(p, seat)[text.removeprefix("-")]]
+        return [*self.game.face.lighter(p, seat)[text.removeprefix("-")]]
 
     def _first(self, p: Position, seat: int) -> int:
         """What the list begins with, also when the draft has been made anew meanwhile; negative: nothing."""
-        first = self.game.leading(p, seat)
-        if first >= 0 or not self.game.lighter(p, seat):
+        first = self.game.face.leading(p, seat)
+        if first >= 0 or not self.game.face.lighter(p, seat):
             self._led = first
         return self._led
 
     def _drafted(self, p: Position, seat: int) -> list[Choice]:
         """What can be left out of a draft."""
-        labels = [(text, self.game.label(self.game.action(text))) for text in self.game.lighter(p, seat)]
+        labels = [(text, self.game.wording.label(self.game.action(text))) for text in self.game.face.lighter(p, seat)]
         said = [(text, self.words.say(self.language, "", label)) for text, label in labels]
         return [Choice(-1, f"-{text}", "", str(n), label) for n, (text, label) in enumerate(said, 1)]
 
@@ -148,7 +148,7 @@ class Asides:
 
     def _verbs(self, p: Position, seat: int) -> list[str]:
         """Verbs with a menu of their own, of which something can be done, always in the same order."""
-        verbs = {self.game.actions.verbs[action] for action in p.extras(seat)} & self.game.spelled
+        verbs = {self.game.actions.verbs[action] for action in p.extras(seat)} & self.game.wording.spelled
         return [verb for verb in dict.fromkeys(self.game.actions.verbs) if verb in verbs]
 
     def _of(self, p: Position, seat: int, verb: str) -> list[int]:

@@ -112,7 +112,7 @@ def choices(
             key = _letter(verb, taken, "")
         taken.add(key)
         ring.given[text] = key
-        shown = game.label(action) if position is None else game.label_now(position, seat, action)
+        shown = game.wording.label(action) if position is None else game.wording.label_now(position, seat, action)
         found.append(Choice(action, text, thing, key, label(text) or words.say(language, "", shown)))
     return found
 

@@ -30,7 +30,7 @@ def log(match: Match, seat: int | None, words: Words, language: str) -> list[Tex
     assert isinstance(match.game, Game)
     return [
         Text.assemble(words.say(language, "log-", line.entry), (f"  {line.entry.clause}", "dim"))
-        for _, line in told_once(match.entries(seat), match.game.retold)
+        for _, line in told_once(match.entries(seat), match.game.wording.retold)
     ] or [Text(words.text(language, "log-empty"))]
 
 

@@ -194,7 +194,7 @@ class Table:
             return replace(self._scene(seat, prompt), choices=offered, footer=footer)
         scene = replace(self._scene(seat, self.asides.prompt(p, seat)), replies=self._replies(seat))
         if scene.replies:
-            rest = [line for line in self._unread(seat) if line.entry.key not in self.game.dealings]
+            rest = [line for line in self._unread(seat) if line.entry.key not in self.game.wording.dealings]
             scene = replace(scene, news=self._told(rest))
         offered = self.asides.choices(p, seat, self.ring, scene.drawing.short)
         return replace(scene, choices=offered, cursor=-1, footer=footer)
@@ -291,7 +291,7 @@ class Table:
     def _is_sure(self, seat: int, scene: Scene, text: str) -> bool:
         """Whether an action costs no more than one would think, or is wanted all the same."""
         p, action = self.match.seen_by(seat), self.game.action(text)
-        said = self.game.warning(p, seat, action) if action in p.actions(seat) else None
+        said = self.game.wording.warning(p, seat, action) if action in p.actions(seat) else None
         return said is None or self._yes(replace(scene, choices=(), prompt=self.words.say(self.language, "", said)))
 
     def _act(self, seat: int, action: str) -> None:
@@ -398,12 +398,13 @@ class Table:
         return Scene(draw(self.game, view, self.words, self.language), prompt, news=news, past=past)
 
     def _told(self, lines: list[Line]) -> list[str]:
-        return [self.words.say(self.language, "log-", line.entry) for _, line in told_once(lines, self.game.retold)]
+        told = told_once(lines, self.game.wording.retold)
+        return [self.words.say(self.language, "log-", line.entry) for _, line in told]
 
     def _replies(self, seat: int) -> list[str]:
         """What has come of what a seat had laid before others since it last answered, the latest last."""
         entries = [line.entry for line in self.match.entries(seat)]
-        found = self.game.replies(entries, self.answered[seat], seat)[-LATEST:]
+        found = self.game.face.replies(entries, self.answered[seat], seat)[-LATEST:]
         return [self.words.say(self.language, "", message) for message in found]
 
     def _unread(self, seat: int | None) -> list[Line]:

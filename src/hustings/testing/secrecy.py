@@ -70,7 +70,7 @@ def words_follow_from_knowledge(game: Game, matches: int | range, longest: int) 
                     if here != there:
                         walk.fail(f"what seat {seat} cannot know changes the prompt of seat {asked}: {here}, {there}")
                 for action in p.actions(seat):
-                    here, there = game.label_now(p, seat, action), game.label_now(twin, seat, action)
+                    here, there = game.wording.label_now(p, seat, action), game.wording.label_now(twin, seat, action)
                     if here != there:
                         walk.fail(
                             f"what seat {seat} cannot know changes its button {game.text(action)}: {here}, {there}"
@@ -127,7 +127,7 @@ def _check_entries(walk: Walk, entries: list[Entry], positions: list[Position]) 
 
 def secrets_in(game: Game, message: Message) -> list[tuple[str, int]]:
     """Kinds and numbers of the pieces in a message that can be hidden."""
-    named = filled(game.vocabulary.get(message.key, ()), message.args)
+    named = filled(game.wording.vocabulary.get(message.key, ()), message.args)
     return [(kind, value) for _, kind, values in named if kind in game.secret_kinds for value in values]
 
 

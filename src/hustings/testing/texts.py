@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from hustings.kernel.message import Message, Reason
 from hustings.play.game import Game
+from hustings.play.walk import lesson_walk
 from hustings.words.sentences import HOUSE, HOUSE_VOCABULARY, LANGUAGES, MissingText, Words
 
 from .sources import calls, source_files
@@ -42,7 +43,7 @@ def vocabulary_is_written(game: Game) -> None:
     """Every key of the vocabulary, and every key in the source, has its texts in all languages."""
     words = words_of(game)
     missing: list[str] = []
-    for key in game.vocabulary:
+    for key in game.wording.vocabulary:
         alone = [language for language in LANGUAGES if words.has(language, key)]
         if alone and len(alone) < len(LANGUAGES):
             missing.append(f"{key} (only in {alone})")
@@ -53,7 +54,7 @@ def vocabulary_is_written(game: Game) -> None:
     for prefix, keys in used_keys(game).items():
         for key in keys:
             missing += _lacking(words, key, {prefix})
-            if key not in game.vocabulary and key not in HOUSE_VOCABULARY:
+            if key not in game.wording.vocabulary and key not in HOUSE_VOCABULARY:
                 missing.append(f"{key} (in the source, not in the vocabulary)")
     if missing:
         raise Failed(f"texts of {game.id} that are missing: " + "; ".join(sorted(set(missing))))
@@ -66,7 +67,7 @@ def used_keys(game: Game) -> dict[str, set[str]]:
     named["log-"] = found.get("note", set()) | found.get("Entry", set()) | found.get("finish", set())
     named["no-"] = found.get("Reason", set())
     prompts = {step.prompt for step in game.steps.values() if step.prompt}
-    named["prompt-"] = {key for key in prompts if key in game.vocabulary}
+    named["prompt-"] = {key for key in prompts if key in game.wording.vocabulary}
     return named
 
 
@@ -82,7 +83,7 @@ def _lacking(words: Words, key: str, prefixes: set[str]) -> list[str]:
 def languages_are_told_the_same(game: Game) -> None:
     """A text uses only the arguments that the vocabulary lists, and the same ones in every language."""
     written = {language: variables(game, language) for language in LANGUAGES}
-    vocabulary = {**HOUSE_VOCABULARY, **game.vocabulary}
+    vocabulary = {**HOUSE_VOCABULARY, **game.wording.vocabulary}
     wrong: list[str] = []
     for key, names in vocabulary.items():
         listed = {name.partition(":")[0] for name in names}
@@ -116,7 +117,7 @@ def variables(game: Game, language: str) -> dict[str, set[str]]:
 def patterns(game: Game, language: str) -> dict[str, ast.Pattern | None]:
     """Each text of the house and the game as it is written."""
     found: dict[str, ast.Pattern | None] = {}
-    for package in (HOUSE, game.face):
+    for package in (HOUSE, game.face.package):
         for file in sorted(files(package).joinpath("text").iterdir(), key=lambda file: file.name):
             if not file.name.endswith(f"{language}.ftl"):
                 continue
@@ -142,29 +143,30 @@ def the_lesson_is_told(game: Game) -> None:
 
     What is quoted (a card, a button) stands in the text as a placeable, so that it cannot be called anything else.
     """
-    if game.lesson is None:
+    if game.face.lesson is None:
         return
-    matches = list(game.lesson_walk())
+    matches = list(lesson_walk(game))
     words = words_of(game)
-    chapters = game.lesson.chapters
+    chapters = game.face.lesson.chapters
     names = [chapter.name for chapter in chapters]
     wrong = [f"a chapter of another name than {name}" for name in names if names.count(name) > 1 or name in TAKEN]
     told = {f"lesson-{name}" for name in names} | {"lesson-end"}
-    told |= {f"lesson-{chapter.name}-{place + 1}" for chapter, place in game.lesson.steps}
+    told |= {f"lesson-{chapter.name}-{place + 1}" for chapter, place in game.face.lesson.steps}
     for language in LANGUAGES:
         wrong += [f"{key} ({language})" for key in sorted(told) if not words.has(language, key)]
         beyond = [f"lesson-{chapter.name}-{len(chapter.actions) + 1}" for chapter in chapters]
         wrong += [f"an action for {key} ({language})" for key in beyond if words.has(language, key)]
         written = patterns(game, language)
         wrong += [f"a placeable for what is quoted in {key} ({language})" for key in told if _quotes(written.get(key))]
-    for match, (chapter, place) in zip(matches, game.lesson.steps, strict=False):
+    for match, (chapter, place) in zip(matches, game.face.lesson.steps, strict=False):
         seat, action = chapter.actions[place]
-        if seat != game.lesson.seat:
+        if seat != game.face.lesson.seat:
             if seat and match.can_undo(match.seats.index(seat)):
                 wrong.append(f"the rest of what lesson-{chapter.name}-{place + 1} tells, which nobody sees yet")
             continue
         number = match.seats.index(seat)
-        label = game.label_now(match.seen_by(number), number, game.action(action)) if "," not in action else None
+        alone = "," not in action
+        label = game.wording.label_now(match.seen_by(number), number, game.action(action)) if alone else None
         for language in LANGUAGES:
             do = words.say(language, "", label) if label else ""
             words.text(language, f"lesson-{chapter.name}-{place + 1}", do=do)
@@ -200,8 +202,8 @@ def everything_can_be_read(game: Game, matches: int | range, longest: int) -> No
                 for prefix in ("prompt-", "wait-"):
                     _once(said, words, prefix, p.stack[-1].ask(p, seat), walk)
                 for action in p.actions(seat):
-                    _once(said, words, "", game.label(action), walk)
-                    _once(said, words, "", game.label_now(p, seat, action), walk)
+                    _once(said, words, "", game.wording.label(action), walk)
+                    _once(said, words, "", game.wording.label_now(p, seat, action), walk)
             if walk.sometimes(16):
                 for seat in walk.seats:
                     for action in range(len(game.actions)):
@@ -211,9 +213,9 @@ def everything_can_be_read(game: Game, matches: int | range, longest: int) -> No
         for entry in walk.position.entries:
             _once(said, words, "log-", entry, walk)
         if walk.position.outcome is not None:
-            for told in game.story(walk.position, walk.position.entries):
+            for told in game.face.story(walk.position, walk.position.entries):
                 _once(said, words, "", told, walk)
-        for key in game.scores(walk.position.view(None)):
+        for key in game.face.scores(walk.position.view(None)):
             for language in LANGUAGES:
                 words.text(language, f"score-{key}")
 

@@ -8,7 +8,8 @@ from itertools import takewhile
 
 from markupsafe import Markup
 
-from hustings.play.game import BadOption, Game, Provenance
+from hustings.play.face import Provenance
+from hustings.play.game import BadOption, Game
 
 from .sentences import Sentences, sentences
 
@@ -123,7 +124,7 @@ def about(game: Game, language: str) -> About:
             )
             for id, choices in game.options.items()
         ),
-        provenance=game.provenance(words.text),
+        provenance=game.face.provenance(words.text),
         owned=game.printing is not None,
         lesson=contents(game, words),
     )
@@ -131,7 +132,7 @@ def about(game: Game, language: str) -> About:
 
 def contents(game: Game, words: Sentences, here: str = "") -> tuple[Entry, ...]:
     """The chapters of a game's lesson; none where there is no lesson."""
-    names = [chapter.name for chapter in game.lesson.chapters] if game.lesson else []
+    names = [chapter.name for chapter in game.face.lesson.chapters] if game.face.lesson else []
     return tuple(Entry(words.text(f"lesson-{name}"), f"/g/{game.id}/lesson/{name}", name == here) for name in names)
 
 

@@ -60,10 +60,10 @@ class Curve:
 def scores_of(game: Game, position: Position, seat: int | None, eyes: str, seats: int) -> Scores:
     """What a game counts in a position, as eyes may know it; all eyes know what one of them knows."""
     if eyes != ALL:
-        return game.scores(position.view(seat))
+        return game.face.scores(position.view(seat))
     found: dict[str, tuple[int | None, ...]] = {}
     for one in range(seats):
-        for key, values in game.scores(position.view(one)).items():
+        for key, values in game.face.scores(position.view(one)).items():
             known = found.get(key, (None,) * seats)
             found[key] = tuple(old if old is not None else new for old, new in zip(known, values, strict=True))
         if not any(None in values for values in found.values()):

@@ -120,12 +120,13 @@ class Film:
         game = words.words.game
         assert game is not None
         told = [(at, line) for at in range(len(self.shots)) for line in self.fresh(at)]
-        begins = [n for n, (_, line) in enumerate(told) if line.entry.key in game.headings | game.openings]
+        openings = game.wording.headings | game.wording.openings
+        begins = [n for n, (_, line) in enumerate(told) if line.entry.key in openings]
         found: list[Chapter] = [Chapter(0, words.text("replay-set-up"))]
         turns: list[list[Chapter]] = [[]]
         for n, following in zip(begins, [*begins[1:], len(told)], strict=True):
             at, line = told[n]
-            if line.entry.key in game.headings:
+            if line.entry.key in game.wording.headings:
                 found.append(Chapter(at, short(words, line)))
                 turns.append([])
             else:

@@ -153,7 +153,7 @@ async def new(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
 def _own_values(form: Form, game: Game) -> dict[str, Any] | None:
     """The owner's file that a form brings along."""
     text = form.text("printed", "")
-    return tables(text.encode(), "printed", game.face) if text else None
+    return tables(text.encode(), "printed", game.face.package) if text else None
 
 
 def _opponent(form: Form, seat: str) -> str:
@@ -204,7 +204,7 @@ async def rules_page(request: TheRequest, desk: TheDesk, reader: TheReader, game
         game=told,
         book=book,
         kinds=kinds,
-        facts=game.examples(chosen),
+        facts=game.face.examples(chosen),
     )
 
 
@@ -228,7 +228,8 @@ def _drawn(desk: Desk, reader: Reader, game: Game) -> tuple[dict[str, Any], Sent
 
 def _sources(game: Game, language: str) -> dict[str, dict[str, str]]:
     """By card, in words how sure each part of it is."""
-    cards = game.card_list(sentences(game, language).words, language) if isinstance(game, Carded) else []
+    face = game.face
+    cards = face.card_list(sentences(game, language).words, language) if isinstance(face, Carded) else []
     return {card["id"]: card["sources"] for card in cards}
 
 

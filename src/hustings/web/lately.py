@@ -10,7 +10,8 @@ from typing import Final
 from markupsafe import Markup
 
 from hustings.kernel.message import EVERYBODY
-from hustings.play.game import Count, Game
+from hustings.play.face import Count
+from hustings.play.game import Game
 from hustings.play.match import Match
 from hustings.play.records import Line, Moment
 
@@ -163,14 +164,16 @@ def replies(game: Game, match: Match, words: Sentences, seat: int) -> tuple[Sent
     since it answered last before that began: what others answered meanwhile is told for all of it."""
     lines = match.entries(seat)
     moments = match.moments_of(seat)
-    opened = next((line for line in reversed(lines) if line.entry.key in game.openings), None)
+    opened = next((line for line in reversed(lines) if line.entry.key in game.wording.openings), None)
     end = opened.moment if opened is not None and words.side_of(opened.entry) == seat else len(moments)
     since = next((n for n in range(end - 1, 0, -1) if moments[n].seat == seat and moments[n].answered), 0)
     fresh = next((n for n, line in enumerate(lines) if line.moment > since), len(lines))
-    found = game.replies([line.entry for line in lines], fresh, seat)
+    found = game.face.replies([line.entry for line in lines], fresh, seat)
     sides = [words.side_of(message) for message in found]
     told = [
-        Sentence(words.show("", message), "" if side is None else match.seats[side], message.key, game.again(message))
+        Sentence(
+            words.show("", message), "" if side is None else match.seats[side], message.key, game.face.again(message)
+        )
         for message, side in zip(found, sides, strict=True)
     ]
     return tuple(reversed(told))
@@ -193,9 +196,8 @@ def lately(game: Game, match: Match, words: Sentences, seat: int | None) -> Late
     if start < 0 or moments[-1].seat < 0:
         return None
     fresh = [line for line in lines if line.moment > start]
-    found = changes(
-        words, match.seats, game.counts(moments[start].position.view(seat)), game.counts(match.position.view(seat))
-    )
+    counted = [game.face.counts(p.view(seat)) for p in (moments[start].position, match.position)]
+    found = changes(words, match.seats, *counted)
     return Lately(
         own=own,
         first=start + 1,
@@ -216,7 +218,7 @@ def _others(game: Game, words: Sentences, match: Match, lines: list[Line], seat:
     for _, group in told(words, lines) if len(match.seats) > 2 else ():
         first = group[0].entry
         side = words.side_of(first)
-        if first.key not in game.openings and (match.outcome is not None or side not in (None, seat)):
+        if first.key not in game.wording.openings and (match.outcome is not None or side not in (None, seat)):
             html = words.show_all("log-", [line.entry for line in group])
             found.append(Sentence(html, "" if side is None else match.seats[side], first.key))
     return found
@@ -247,7 +249,7 @@ def changes(words: Sentences, seats: Sequence[str], before: list[Count], now: li
 
 def _turn_before(game: Game, words: Sentences, lines: list[Line]) -> int:
     """The last moment before the turn that is being played."""
-    opened = next((line.moment for line in reversed(lines) if line.entry.key in game.openings), 1)
+    opened = next((line.moment for line in reversed(lines) if line.entry.key in game.wording.openings), 1)
     return max(opened - 1, 0)
 
 
@@ -261,10 +263,10 @@ def _own_turn(game: Game, words: Sentences, moments: list[Moment], lines: list[L
         before, opened = whose, False
         while line is not None and line.moment == n:
             key = line.entry.key
-            if key in game.openings:
+            if key in game.wording.openings:
                 whose = words.side_of(line.entry)
                 opened = opened or whose == seat
-            elif key in game.headings:
+            elif key in game.wording.headings:
                 whose = None
             line = next(rest, None)
         if moment.seat < 0 or (moment.seat == seat and moment.answered and (opened or before in (None, seat))):
@@ -281,15 +283,15 @@ def _card(game: Game, words: Sentences, match: Match, lines: list[Line], but: in
         return None
     public = [line.entry for line in lines if line.entry.seats == EVERYBODY]
     named = [e for e in public if words.explained(e) and (but is None or words.side_of(e) != but)]
-    opened = [entry for entry in named if entry.key in game.openings]
+    opened = [entry for entry in named if entry.key in game.wording.openings]
     if not named:
         return None
-    worked = [entry for entry in named if game.effects.get(entry.key)]
+    worked = [entry for entry in named if game.wording.effects.get(entry.key)]
     entry = (opened or worked or named)[-1]
     key, side = words.explained(entry)[0], words.side_of(entry)
     telling = _telling(game, words, key, lines)
     works = _took_effect(game, words, key, telling)
-    acting = {entry for entry, works_now in game.effects.items() if works_now}
+    acting = {entry for entry, works_now in game.wording.effects.items() if works_now}
     said_again = [
         line
         for before, line in pairwise(telling)
@@ -311,7 +313,7 @@ def _telling(game: Game, words: Sentences, key: str, lines: list[Line]) -> list[
     goes_on = False
     for line in lines:
         named = words.explained(line.entry)
-        opens, tells = line.entry.key in game.openings, line.entry.key in game.effects
+        opens, tells = line.entry.key in game.wording.openings, line.entry.key in game.wording.effects
         about = (opens or tells) if key in named else goes_on and tells and not named
         goes_on = about and line.entry.seats == EVERYBODY
         if goes_on:
@@ -321,9 +323,9 @@ def _telling(game: Game, words: Sentences, key: str, lines: list[Line]) -> list[
 
 def _took_effect(game: Game, words: Sentences, key: str, lines: list[Line]) -> bool:
     """Whether what a card says has been done, by the last line that tells."""
-    found = not game.effects
+    found = not game.wording.effects
     for line in lines:
-        works = game.effects.get(line.entry.key)
+        works = game.wording.effects.get(line.entry.key)
         named = words.explained(line.entry)
         if works is not None and named and named[0 if works else -1] == key:
             found = works
@@ -335,13 +337,13 @@ def _staged(game: Game, words: Sentences, match: Match, lines: list[Line]) -> To
     first = next((n for n in range(len(lines) - 1, -1, -1) if _begins(game, lines, n)), None)
     if first is None:
         return None
-    belong = game.staged[lines[first].entry.key]
+    belong = game.wording.staged[lines[first].entry.key]
     end = first + 1
     while end < len(lines) and lines[end].entry.key in belong and lines[end].moment == lines[first].moment:
         end += 1
     run = lines[first:end]
     if match.outcome is not None:
-        turns = [n for n in range(end, len(lines)) if lines[n].entry.key in game.openings]
+        turns = [n for n in range(end, len(lines)) if lines[n].entry.key in game.wording.openings]
         run += lines[turns[-1] :] if turns else []
     beats: list[Beat] = []
     for _, group in told(words, run):
@@ -355,8 +357,8 @@ def _staged(game: Game, words: Sentences, match: Match, lines: list[Line]) -> To
 def _begins(game: Game, lines: list[Line], n: int) -> bool:
     """Whether a line begins such a run: it may, and the line before it is no part of one."""
     key = lines[n].entry.key
-    if key not in game.staged:
+    if key not in game.wording.staged:
         return False
     before = lines[n - 1] if n else None
-    goes_on = before is not None and before.moment == lines[n].moment and before.entry.key in game.staged[key]
-    return key in game.headings or not goes_on
+    goes_on = before is not None and before.moment == lines[n].moment and before.entry.key in game.wording.staged[key]
+    return key in game.wording.headings or not goes_on

@@ -20,6 +20,7 @@ from hustings.matches.people import COMPUTER, LEVELS, PERSON
 from hustings.play.game import Game
 from hustings.play.lesson import Lesson
 from hustings.play.match import Match
+from hustings.play.walk import lesson_walk
 
 from .catalogue import Entry, contents
 from .desk import Desk, asks_for_json
@@ -206,13 +207,13 @@ def _ours(game_id: str) -> Game:
 
 @lru_cache
 def _played(game_id: str) -> tuple[Match, ...]:
-    return tuple(_ours(game_id).lesson_walk())
+    return tuple(lesson_walk(_ours(game_id)))
 
 
 def _lesson(game: Game) -> Lesson:
-    if game.lesson is None:
+    if game.face.lesson is None:
         raise Refused(404, "no-lesson", link=f"/g/{game.id}")
-    return game.lesson
+    return game.face.lesson
 
 
 def _place(game: Game, chapter: str, step: int) -> int:
@@ -269,7 +270,7 @@ async def trade(request: TheRequest, desk: TheDesk, reader: TheReader, game_id: 
     now = Step(desk, reader, game, form.number("mark"))
     seat = now.scene.seat
     assert seat is not None
-    composed = game.compose(now.scene.match.seen_by(seat), seat, form.wishes())
+    composed = game.face.compose(now.scene.match.seen_by(seat), seat, form.wishes())
     if not composed or sorted(composed) != sorted(now.whole):
         raise Refused(422, "lesson-offer", link=now.path)
     return _go_on(request, now, Step(desk, reader, game, now.at + 1))

@@ -88,7 +88,7 @@ def _once(words: Sentences, lines: list[Line]) -> Iterator[tuple[int, Line]]:
     """
     game = words.words.game
     moment, readers = -1, dict[tuple[object, ...], int]()
-    for n, line in told_once(lines, {} if game is None else game.retold):
+    for n, line in told_once(lines, {} if game is None else game.wording.retold):
         if line.moment != moment:
             moment, readers = line.moment, {}
         same, seats = words.unnumbered(line.entry), line.entry.seats
@@ -133,8 +133,8 @@ def chapters(
             clause=clause if clause in clauses else "",
             moment=first.moment,
             first=first.moment != moment,
-            head=key in game.headings,
-            opens=key in game.openings,
+            head=key in game.wording.headings,
+            opens=key in game.wording.openings,
         )
         if entry.head or not found:
             found.append(LogChapter(f"log-{len(found)}", short(words, first) if entry.head else "", []))

@@ -138,7 +138,7 @@ async def _brought(asked: Inquiry, form: Form) -> Answers:
     file = form.fields.get("file")
     if not isinstance(file, UploadFile):
         raise Refused(422, "missing", what="file")
-    return answers_of(asked.sheets, tables(await file.read(), file.filename, asked.game.face))
+    return answers_of(asked.sheets, tables(await file.read(), file.filename, asked.game.face.package))
 
 
 def _show(

@@ -177,8 +177,8 @@ def match_page(
 def _dealings(scene: Scene, lines: list[Line], log: list[LogChapter]) -> list[LogEntry]:
     """The history of the market: what still lies on the table is none yet."""
     game, view = scene.game, scene.match.view(scene.seat)
-    found = [entry for chapter in log for entry in chapter.entries if entry.key in game.dealings]
-    return [entry for entry in found if not game.lies_open(view, lines[entry.n].entry)]
+    found = [entry for chapter in log for entry in chapter.entries if entry.key in game.wording.dealings]
+    return [entry for entry in found if not game.face.lies_open(view, lines[entry.n].entry)]
 
 
 def lit_by(buttons: list[Button]) -> frozenset[str]:

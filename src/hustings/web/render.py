@@ -141,7 +141,7 @@ def renderer() -> Renderer:
     """That of all installed games that can be loaded; a process reads and compiles its templates once."""
     broken = hustings.broken()
     loaded = [id for id in hustings.installed() if id not in broken]
-    return _renderer(tuple((id, hustings.game_class(id).face) for id in loaded))
+    return _renderer(tuple((id, hustings.game(id).face.package) for id in loaded))
 
 
 @cache

@@ -189,7 +189,7 @@ def _shown(
     heard, fresh = film.lines[: shot.lines], film.fresh(at)
     c = seen_through(scene, film.eyes, match.moments[shot.moment].position, scene.touched(fresh))
     before = seen_through(scene, film.eyes, match.moments[film.shots[max(0, at - 1)].moment].position, frozenset())
-    counted = [scene.game.counts(view) for view in (before.view, c.view)]
+    counted = [scene.game.face.counts(view) for view in (before.view, c.view)]
     path = f"/m/{scene.id}/replay"
     is_open = match.outcome is not None or film.eyes == SPECTATOR
     address = f"{path}?n={at}&eyes={film.eyes}"
@@ -288,7 +288,7 @@ def _scores(scene: Scene, c: Context, known: Scores) -> tuple[tuple[str, str], .
                 if real is not None
             ),
         )
-        for key, values in scene.game.scores(c.view).items()
+        for key, values in scene.game.face.scores(c.view).items()
         if any(value is not None for value in values)
     )
 

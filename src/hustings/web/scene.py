@@ -187,7 +187,7 @@ class Scene:
         position = match.seen_by(seat)
         buttons: list[Button] = []
         for action in actions:
-            label = game.label_now(position, seat, action)
+            label = game.wording.label_now(position, seat, action)
             buttons.append(
                 Button(
                     text=game.text(action),
@@ -218,13 +218,13 @@ class Scene:
             there.act(seat, action)
             then = [answer for answer in there.answers(seat) if answer in wanted]
             if then and there.chance.drawn == drawn and not there.told >> seat & 1:
-                label = self.words.say("", self.game.label_now(there, seat, then[0]))
+                label = self.words.say("", self.game.wording.label_now(there, seat, then[0]))
                 found.append((self._buttons([action], seat)[0], Button(self.game.text(then[0]), label, thing)))
         return found[0] if len(found) == 1 else None
 
     def warning(self, position: Position, action: int) -> str:
         """What is said before a legal action is carried out; empty: nothing."""
-        said = None if self.seat is None else self.game.warning(position, self.seat, action)
+        said = None if self.seat is None else self.game.wording.warning(position, self.seat, action)
         return "" if said is None else self.words.say("", said)
 
     def warning_of(self, wishes: dict[str, list[str]]) -> tuple[str, str]:
@@ -232,10 +232,10 @@ class Scene:
         assert self.seat is not None
         match = self.match.clone()
         with suppress(UnknownAction, IllegalAction):
-            for text in self.game.compose(match.seen_by(self.seat), self.seat, wishes):
+            for text in self.game.face.compose(match.seen_by(self.seat), self.seat, wishes):
                 position, action = match.seen_by(self.seat), self.game.action(text)
                 if said := self.warning(position, action):
-                    return said, self.words.say("", self.game.label_now(position, self.seat, action))
+                    return said, self.words.say("", self.game.wording.label_now(position, self.seat, action))
                 match.act(self.seat, text)
         return "", ""
 
@@ -249,7 +249,7 @@ class Scene:
         if self.seat is None or self.handed_over or self.match.outcome is not None:
             return 0
         asked = takeback_of(self.match, self.seat) == "answer"
-        return len(self.game.callers(self.match.view(self.seat))) + int(asked)
+        return len(self.game.face.callers(self.match.view(self.seat))) + int(asked)
 
     def sparing(self) -> str:
         """What can be changed at a question that is seldom worth asking: ``yes``, to be spared it; ``no``; nothing."""
@@ -266,8 +266,8 @@ class Scene:
         for action in self.game.actions.by_object.get(thing, []):
             reason = position.reject(self.seat, action)
             if reason is not None:
-                found.append((self.game.label(action), reason))
-        silent = {"other-question", "not-asked", "match-over"} | self.game.obvious
+                found.append((self.game.wording.label(action), reason))
+        silent = {"other-question", "not-asked", "match-over"} | self.game.wording.obvious
         telling = [pair for pair in found if pair[1].key not in silent]
         if not telling and len(found) == len(self.game.actions.by_object.get(thing, [])):
             telling = found[:1]
@@ -305,7 +305,7 @@ class Scene:
         if self.match.outcome is None:
             return []
         entries = [line.entry for line in self.match.lines]
-        return [self.words.show("", told) for told in self.game.story(self.match.position, entries)]
+        return [self.words.show("", told) for told in self.game.face.story(self.match.position, entries)]
 
     def standing(self) -> str:
         """How the reader came out of a match that is over; empty for spectators."""
@@ -376,7 +376,7 @@ class Scene:
         """For whom the computers wait, in a sentence; empty: for nobody."""
         hold, text = self.hold, self.words.text
         if hold.courted:
-            callers = list(dict.fromkeys(self.game.callers(self.match.view(self.seat))))
+            callers = list(dict.fromkeys(self.game.face.callers(self.match.view(self.seat))))
             if len(callers) != 1:
                 return Markup.escape(text("held-courted-many"))
             return Markup.escape(text("held-courted", side=self.seat_name(callers[0])))

@@ -207,7 +207,7 @@ def _warning(sitting: Sitting, form: Form) -> Page | None:
         return None
     counted = "mark" if "mark" in form.fields else "turn"
     fields = {counted: form.text(counted), "action": form.text("action"), "sure": "yes"}
-    label = scene.words.say("", game.label_now(position, sitting.seat, action))
+    label = scene.words.say("", game.wording.label_now(position, sitting.seat, action))
     return _ask(sitting, "act", label, said, label, fields)
 
 

@@ -169,9 +169,9 @@ def objects(game: Game) -> Callable[[Message], set[str]]:
     """What finds the drawn objects that a message names, by the objects of the game's own actions."""
     drawn: dict[tuple[str, int], str] = {}
     for action, thing in enumerate(game.actions.objects):
-        label = game.label(action)
+        label = game.wording.label(action)
         if thing and label.args:
-            kind = game.vocabulary[label.key][0].rpartition(":")[2]
+            kind = game.wording.vocabulary[label.key][0].rpartition(":")[2]
             drawn.setdefault((kind, label.args[0]), thing)
 
     def named(message: Message) -> set[str]:

@@ -152,7 +152,7 @@ def rulebook(game: Game, language: str, options: Mapping[str, str] | None = None
     chosen = {name: value for name, value in game.chosen(options).items() if name in told}
     key = (type(game), game.package, language, *chosen.values())
     if key not in _READ:
-        facts = _said(game, language, game.examples(chosen))
+        facts = _said(game, language, game.face.examples(chosen))
         _READ[key] = Rulebook(_text(game.package, language), link(game, chosen), chosen, facts)
     return _READ[key]
 

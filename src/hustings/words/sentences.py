@@ -56,9 +56,9 @@ class Words:
 
     def __init__(self, game: Game | None = None) -> None:
         self.game = game
-        packages = (HOUSE,) if game is None else (HOUSE, game.face)
+        packages = (HOUSE,) if game is None else (HOUSE, game.face.package)
         self.bundles = {language: _bundle(language, packages) for language in LANGUAGES}
-        self.vocabulary = {**HOUSE_VOCABULARY, **(game.vocabulary if game else {})}
+        self.vocabulary = {**HOUSE_VOCABULARY, **(game.wording.vocabulary if game else {})}
         self._formatted = lru_cache(maxsize=KEPT, typed=True)(self._format)
 
     def has(self, language: str, key: str) -> bool:
@@ -86,7 +86,7 @@ class Words:
         bundle = self.bundles[language]
         if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
             raise MissingText(f"no text {key!r} in {language}.ftl")
-        printed = self.game.numbers(key) if self.game else {}
+        printed = self.game.wording.numbers(key) if self.game else {}
         said, errors = bundle.format_pattern(pattern, {**self._named(language, printed), **arguments})
         if errors:
             raise MissingText(f"text {key!r} in {language}.ftl: {errors[0]}")
@@ -130,7 +130,7 @@ class Words:
             raise MissingText(f"the vocabulary lists {names} for {message.key!r}, which has {message.args}") from error
         stands: dict[str, Message | int | str] = {}
         for declared, (name, kind, values) in zip(names, pairs, strict=True):
-            things = [self.game.name(kind, value) if self.game else value for value in values]
+            things = [self.game.wording.name(kind, value) if self.game else value for value in values]
             if declared.endswith("*"):
                 items = [str(self._named(language, {"item": thing})["item"]) for thing in things]
                 stands[name] = self.listed(language, items) if items else self.text(language, "list-nothing")

@@ -13,7 +13,23 @@ from shutil import copytree
 from typing import Any
 
 import gala
-from gala import BID, BLOW, CARDS, CHEER, DECLINE, PEEK, WHISTLE, Bid, Gala, Peek, Spend, Table, Whistle
+from gala import (
+    BID,
+    BLOW,
+    CARDS,
+    CHEER,
+    DECLINE,
+    PEEK,
+    WHISTLE,
+    Bid,
+    Gala,
+    GalaFace,
+    GalaWording,
+    Peek,
+    Spend,
+    Table,
+    Whistle,
+)
 from pytest import MonkeyPatch
 
 from hustings.kernel.message import EVERYBODY, IllegalAction, Message, Reason
@@ -47,7 +63,6 @@ def rewritten(patch: MonkeyPatch, tests: Path, *changes: tuple[str, str, str]) -
         (folder / file).write_text(text.replace(old, new), "utf-8")
     patch.syspath_prepend(str(tests.parent))
     patch.setattr(Gala, "package", folder.name)
-    patch.setattr(Gala, "face", folder.name)
 
 
 def wrapped(patch: MonkeyPatch, cls: type, name: str, wrapper: Callable[..., Any]) -> None:
@@ -258,10 +273,10 @@ def a_leak_through_a_reason(patch: MonkeyPatch, tests: Path) -> None:
 def a_leak_through_a_button(patch: MonkeyPatch, tests: Path) -> None:
     """A button names the top card of the deck, if it is the highest one."""
 
-    def label_now(self: Gala, p: Table, seat: int, action: int) -> Message:
+    def label_now(self: GalaWording, p: Table, seat: int, action: int) -> Message:
         return Message("do-bid", (CARDS[-1],)) if p.deck and p.deck[-1] == CARDS[-1] else self.label(action)
 
-    patch.setattr(Gala, "label_now", label_now)
+    patch.setattr(GalaWording, "label_now", label_now)
 
 
 @caught_by("test_entries_tell_what_is_seen", "test_nothing_told_is_forgotten")
@@ -281,7 +296,7 @@ def a_leak_through_an_entry(patch: MonkeyPatch, tests: Path) -> None:
 def a_prompt_that_names_a_hidden_card(patch: MonkeyPatch, tests: Path) -> None:
     """The question about the whistle names a card of the hand to everybody."""
 
-    patch.setattr(Gala, "vocabulary", {**Gala.vocabulary, "whistle": ("side", "card")})
+    patch.setattr(GalaWording, "vocabulary", {**GalaWording.vocabulary, "whistle": ("side", "card")})
     patch.setattr(Whistle, "ask", lambda self, p, seat: Message("whistle", (self.seat, p.hands[self.seat][0])))
 
 
@@ -386,7 +401,7 @@ def _counting(run: Any, numbers: Any) -> Any:
 @caught_by("test_vocabulary_is_written")
 def a_text_missing_in_one_language(patch: MonkeyPatch, tests: Path) -> None:
     """What waits for an answer has no Japanese text."""
-    patch.setattr(Gala, "vocabulary", {**Gala.vocabulary, "thanks": ()})
+    patch.setattr(GalaWording, "vocabulary", {**GalaWording.vocabulary, "thanks": ()})
     rewritten(patch, tests, ("text/en.ftl", "log-cheered", "log-thanks = Thank you.\nlog-cheered"))
 
 
@@ -423,19 +438,19 @@ def a_sentence_that_says_less(patch: MonkeyPatch, tests: Path) -> None:
 @caught_by("test_the_lesson_is_told")
 def a_lesson_without_words(patch: MonkeyPatch, tests: Path) -> None:
     """Nobody tells about the first action of the lesson."""
-    patch.setattr(Gala, "lesson", Lesson("red", (Chapter("first", (("red", "bid c2"),)),)))
+    patch.setattr(GalaFace, "lesson", Lesson("red", (Chapter("first", (("red", "bid c2"),)),)))
 
 
 @caught_by("test_the_lesson_is_told")
 def a_lesson_that_breaks_a_rule(patch: MonkeyPatch, tests: Path) -> None:
     """The lesson plays a card that nobody holds."""
-    patch.setattr(Gala, "lesson", Lesson("red", (Chapter("first", (("red", "bid c1"),)),)))
+    patch.setattr(GalaFace, "lesson", Lesson("red", (Chapter("first", (("red", "bid c1"),)),)))
 
 
 @caught_by("test_the_lesson_is_told")
 def a_lesson_that_quotes_by_heart(patch: MonkeyPatch, tests: Path) -> None:
     """The lesson names a button in words of its own, where it should take the button's."""
-    patch.setattr(Gala, "lesson", Lesson("red", (Chapter("first", (("red", "bid c2"),)),)))
+    patch.setattr(GalaFace, "lesson", Lesson("red", (Chapter("first", (("red", "bid c2"),)),)))
     told = "lesson-first = 1\nlesson-first-1 = {}\nlesson-end = 2\n\ngame-title"
     english, japanese = told.format("“{ $do }”"), told.format("「入札」")
     rewritten(patch, tests, ("text/en.ftl", "game-title", english), ("text/ja.ftl", "game-title", japanese))

@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.message import Entry, Message
+from hustings.kernel.message import Entry
 from hustings.kernel.position import Position
-from hustings.play.examples import Facts
-from hustings.play.game import Count, Game, Printing, Provenance
+from hustings.play.game import Game, Printing
 
-from .face.card_list import card_list, numbers
-from .face.counts import counts
-from .face.examples import worked_examples
-from .face.lesson import LESSON
-from .face.provenance import provenance
-from .face.story import story
+from .face.face import HilariousStruggleFace
 from .face.view import View, look
-from .face.words import NAMES, VOCABULARY
+from .face.wording import HilariousStruggleWording
 from .mind.heuristics import Campaigner
-from .mind.outlook import change_of, judged
 from .printed.corrections import accept, load
 from .printed.sheets import sheets
 from .rules import cards_hands, cards_states, cards_support, effects, election, sequence, store, support
-from .rules.actions import DONE, table
+from .rules.actions import table
 from .rules.knowledge import deal_anew, shuffle_decks
 from .rules.memory import holds
 from .rules.position import Struggle, cards_in
-from .rules.printed import CARDS, ELECTION, NONE, SEATS, Printed, side_of
+from .rules.printed import CARDS, SEATS, Printed, side_of
 from .rules.sequence import set_up
 
 if TYPE_CHECKING:
-    from hustings.words.sentences import Words
 
-    from .face.terminal import Board
+    pass
 
 __all__ = ["HilariousStruggle"]
 
@@ -50,9 +42,6 @@ STEPS = (
 )
 """Every step of the game, to decode a stack."""
 
-DONE_SAYS = {"go": "do-stay", "after": "do-end-turn", "remote": "do-place-none", "rally": "do-add-no-more"}
-"""What ``done`` means as an answer to a question."""
-
 
 class HilariousStruggle(Game):
     """Hilarious Struggle: Hot Race 2016 by the circle Tsukinokai, for two (O.1).
@@ -64,41 +53,26 @@ class HilariousStruggle(Game):
     id = "hilarious-struggle"
     version = 2
     package = __name__
-    face = f"{__name__}.face"
-    vocabulary = VOCABULARY
     options = {"honour": ("off", "on"), "swing-states": ("agent", "active")}
-    headings = frozenset({"round", "called"})
-    openings = turns = frozenset({"turn"})
-    retold = {
-        "drew": ("drew-card",),
-        "stacked": ("stacked-card",),
-        "supported": ("laid-down",),
-        "stowed": ("stowed-card",),
-    }
-    effects = {
-        **dict.fromkeys(("effect", "in-front", "called"), True),
-        **dict.fromkeys(("no-effect", "discarded", "moved", "voted"), False),
-    }
+    turns = frozenset({"turn"})
     secret_kinds = frozenset({"card"})
     printing = Printing(load, Printed, accept, sheets)
-    obvious = frozenset({"no-store", "names-no-state"})
-    lesson = LESSON
 
     def __init__(self, printed: Printed | None = None) -> None:
         self.printed = load() if printed is None else printed
         self._campaigner = Campaigner()
+        actions = table(self.printed.card_ids, self.printed.state_ids)
         super().__init__(
-            table(self.printed.card_ids, self.printed.state_ids), STEPS, cast(dict[str, object], self.printed.data)
+            actions,
+            STEPS,
+            cast(dict[str, object], self.printed.data),
+            HilariousStruggleWording(self.printed, actions),
+            HilariousStruggleFace(self.printed),
         )
 
     def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """The Democrats and the Republicans."""
         return SEATS
-
-    @classmethod
-    def examples(cls, options: Mapping[str, str]) -> Facts:
-        """The worked examples of the rulebook."""
-        return worked_examples()
 
     def blank(self, chance: Chance) -> Struggle:
         """An empty position."""
@@ -120,68 +94,9 @@ class HilariousStruggle(Game):
         """Shuffle what nobody knows."""
         shuffle_decks(cast(Struggle, position), rng)
 
-    def terminal(self, view: View, words: Words, language: str) -> Board:
-        """The drawing of a view for the terminal."""
-        from .face.terminal import Board
-
-        return Board(self.printed, view, words, language)
-
-    def scores(self, view: object) -> dict[str, tuple[int | None, ...]]:
-        """Electors and scandal."""
-        v = cast(View, view)
-        return {
-            "electors": tuple(side.electors for side in v.sides),
-            "scandal": tuple(side.scandal for side in v.sides),
-        }
-
-    def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
-        """How a match is told when it is over."""
-        return story(cast(Struggle, position), entries)
-
-    def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
-        """Every card in words, with plain data for programs."""
-        return card_list(self.printed, words, language)
-
     def heuristics(self) -> Campaigner:
         """What a good player knows."""
         return self._campaigner
-
-    def name(self, kind: str, value: int) -> Message | int | str:
-        """What an argument of a message stands for."""
-        naming = NAMES.get(kind)
-        return value if naming is None else naming(self.printed, value)
-
-    def numbers(self, key: str) -> Mapping[str, Message | int]:
-        """For the name of a card its state, for its text the printed numbers."""
-        return numbers(self.printed, key)
-
-    def label(self, action: int) -> Message:
-        """What the button of an action says."""
-        verb = self.actions.verbs[action]
-        number = action - self.actions.first[verb]
-        if not self.actions.objects[action]:
-            return Message(f"do-{verb}")
-        if verb in ("vote", "add"):
-            return Message(f"do-{verb}", (number, self.printed.voters[number]))
-        if verb == "effect" and self.printed.kind[number] == ELECTION:
-            return Message("do-call", (number,))
-        return Message(f"do-{verb}", (number,))
-
-    def label_now(self, position: Position, seat: int, action: int) -> Message:
-        """A button that changes voters tells what they and the electors come to, the own side first (J.1, J.2).
-
-        ``done`` says what then happens.
-        """
-        p, said = cast(Struggle, position), self.label(action)
-        if action == DONE:
-            return Message(DONE_SAYS.get(p.stack[-1].prompt, "do-done"))
-        state, side, change = change_of(p, seat, action)
-        if state == NONE:
-            return said
-        *voters, _, first, second = judged(p, state, side, change)
-        electors = [first, second]
-        then = (voters[seat], voters[1 - seat], electors[seat], electors[1 - seat], int(electors != p.electors))
-        return Message(f"{said.key}-now", (*said.args, *then))
 
     def pieces(self, position: Position) -> Mapping[str, int]:
         """Each card, wherever it lies, and the electors that a side holds or nobody."""
@@ -205,10 +120,6 @@ class HilariousStruggle(Game):
         )
         return {**counts, "electors": p.electors[0] + p.electors[1] + free}
 
-    def counts(self, view: object) -> list[Count]:
-        """What can be counted in a view."""
-        return counts(cast(View, view))
-
     def shows(self, view: object, kind: str, value: int) -> bool:
         """Whether a view shows a card."""
         v = cast(View, view)
@@ -225,10 +136,6 @@ class HilariousStruggle(Game):
     def holds(self, position: Position, entry: Entry) -> bool:
         """Whether what an entry told about a hidden card is so in this position."""
         return holds(cast(Struggle, position), entry)
-
-    def provenance(self, text: Callable[..., str]) -> Provenance:
-        """What is reconstruction, and what an owner has corrected."""
-        return provenance(self.printed, text)
 
     def script_names(self) -> Mapping[str, int]:
         """Cards by id."""

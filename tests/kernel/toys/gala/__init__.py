@@ -13,7 +13,9 @@ from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import Entry, Message, Reason
 from hustings.kernel.position import Outcome, Position, Rules, SealedStep, Step, Steps
+from hustings.play.face import Face
 from hustings.play.game import Game
+from hustings.play.wording import Wording
 
 CARDS = range(1, 10)
 WHISTLE = 1
@@ -268,13 +270,9 @@ class Peek(SeatStep):
         return None
 
 
-class Gala(Game):
-    """A party with chips (G.1)."""
+class GalaWording(Wording):
+    """What a gala says."""
 
-    id = "gala"
-    options = {"guests": ("3", "2")}
-    package = __name__
-    secret_kinds = frozenset({"card"})
     vocabulary = {
         "round": ("count",),
         "reshuffled": ("count",),
@@ -303,6 +301,25 @@ class Gala(Game):
         "do-decline": (),
     }
 
+    def name(self, kind: str, value: int) -> Message | int:
+        """Seats and tables have names; cards and counts are numbers."""
+        if kind == "side":
+            return Message(f"seat-{COLOURS[value]}")
+        return Message(f"table-{TABLES[value]}") if kind == "table" else value
+
+
+class GalaFace(Face):
+    """What guests see."""
+
+
+class Gala(Game):
+    """A party with chips (G.1)."""
+
+    id = "gala"
+    options = {"guests": ("3", "2")}
+    package = __name__
+    secret_kinds = frozenset({"card"})
+
     def __init__(self) -> None:
         table = ActionTable(
             [
@@ -315,7 +332,8 @@ class Gala(Game):
                 ("decline", []),
             ]
         )
-        super().__init__(table, (Round, Bid, Whistle, Spend, Peek), {})
+        steps = (Round, Bid, Whistle, Spend, Peek)
+        super().__init__(table, steps, {}, GalaWording(table), GalaFace(self.package))
 
     def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """Two or three guests."""
@@ -385,18 +403,6 @@ class Gala(Game):
         """The cards of a hand that a seat knows, and None for each other one."""
         known = tuple(card for card in hand if p.sees(seat, card))
         return known + (None,) * (len(hand) - len(known))
-
-    def name(self, kind: str, value: int) -> Message | int:
-        """Seats and tables have names; cards and counts are numbers."""
-        if kind == "side":
-            return Message(f"seat-{COLOURS[value]}")
-        return Message(f"table-{TABLES[value]}") if kind == "table" else value
-
-    def label(self, action: int) -> Message:
-        """What a button says."""
-        verb = self.actions.verbs[action]
-        things = {"bid": (action - BID,), "place": (action - PLACE,)}
-        return Message(f"do-{verb}", things.get(verb, ()))
 
     def pieces(self, position: Table) -> Mapping[str, int]:
         """Cards one by one, and chips."""

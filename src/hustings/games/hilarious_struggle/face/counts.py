@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.kernel.message import Message
-from hustings.play.game import Count
+from hustings.play.face import Count
 
 from ..rules.printed import SEATS
 from .view import View

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.kernel.message import Message
-from hustings.play.game import Count
+from hustings.play.face import Count
 
 from ..rules.board import ENDORSED, ISSUE, ISSUES, REGION, REGIONS, SEATS, STATES
 from .view import Support, View

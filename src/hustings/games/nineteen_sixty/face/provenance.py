@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hustings.play.game import Provenance
+from hustings.play.face import Provenance
 
 from ..rules.printed import Printed
 

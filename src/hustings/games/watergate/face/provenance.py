@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hustings.play.game import Provenance
+from hustings.play.face import Provenance
 
 from ..rules.printed import Printed
 

@@ -1,0 +1,74 @@
+"""What people see of 1960 besides its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from hustings.kernel.message import Entry, Message
+from hustings.kernel.position import Position
+from hustings.play.examples import Facts
+from hustings.play.face import Count, Face, Provenance
+
+from ..rules.position import Race
+from ..rules.printed import Printed
+from .card_list import card_list
+from .counts import counts
+from .examples import worked_examples
+from .lesson import LESSON
+from .provenance import provenance
+from .story import story
+from .view import View
+
+if TYPE_CHECKING:
+    from hustings.words.sentences import Words
+
+    from .terminal import Board
+
+
+class NineteenSixtyFace(Face):
+    """What people see of 1960.
+
+    Args:
+        printed: the printed values of the match.
+    """
+
+    lesson = LESSON
+
+    def __init__(self, printed: Printed) -> None:
+        super().__init__(__package__)
+        self.printed = printed
+
+    def examples(self, options: Mapping[str, str]) -> Facts:
+        """The worked examples of the rulebook, by the rules of an edition."""
+        return worked_examples(options["edition"])
+
+    def counts(self, view: object) -> list[Count]:
+        """What can be counted in a view."""
+        return counts(cast(View, view))
+
+    def terminal(self, view: View, words: Words, language: str) -> Board:
+        """The drawing of a view for the terminal."""
+        from .terminal import Board
+
+        return Board(self.printed, view, words, language)
+
+    def scores(self, view: object) -> dict[str, tuple[int | None, ...]]:
+        """Electoral votes as they would fall now, and momentum."""
+        v = cast(View, view)
+        return {
+            "electors": tuple(side.carried + side.led + side.leaning for side in v.sides),
+            "momentum": tuple(side.momentum for side in v.sides),
+        }
+
+    def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
+        """How a match is told when it is over."""
+        return story(cast(Race, position), entries)
+
+    def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
+        """Every card in words, with plain data for programs."""
+        return card_list(self.printed, words, language)
+
+    def provenance(self, text: Callable[..., str]) -> Provenance:
+        """How sure the printed values are, and what an owner has corrected."""
+        return provenance(self.printed, text)
