@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hustings.kernel.message import Entry
+from hustings.kernel.message import Entry, Message, Reason
 from hustings.play.game import Game
+from hustings.play.records import Line
 
-__all__ = ["BrokenGame", "UnknownGame", "broken", "game", "game_class", "installed", "read"]
+if TYPE_CHECKING:
+    from hustings.words.sentences import Words
+
+__all__ = ["BrokenGame", "UnknownGame", "broken", "game", "game_class", "installed", "read", "say"]
 
 
 class UnknownGame(LookupError):
@@ -72,16 +77,34 @@ def _loaded(point: EntryPoint) -> Any:
         raise BrokenGame(f"{type(error).__name__}: {error}") from error
 
 
-def read(game: Game, entries: Iterable[Entry], language: str = "en", seat: int | None = None) -> list[str]:
+def say(game: Game, message: Message, language: str = "en") -> str:
+    """A message in words: a line of a log, a reason why an action is refused, the label of an action.
+
+    Args:
+        game: whose message it is.
+        message: for example an :class:`~hustings.kernel.message.Entry` of a live position.
+        language: one that the game speaks.
+    """
+    prefix = "log-" if isinstance(message, Entry) else "no-" if isinstance(message, Reason) else ""
+    return _words(game).say(language, prefix, message)
+
+
+def read(game: Game, entries: Iterable[Entry | Line], language: str = "en", seat: int | None = None) -> list[str]:
     """Lines of a log in words, those that a seat (None: a spectator) may read.
 
     Args:
         game: whose lines they are.
-        entries: of a position that is live, or of a match.
+        entries: of a position that is live, or the lines of a match.
         language: one that the game speaks.
         seat: who reads.
     """
+    lines = [line.entry if isinstance(line, Line) else line for line in entries]
+    return [say(game, entry, language) for entry in lines if entry.is_for(seat)]
+
+
+@lru_cache(maxsize=8)
+def _words(game: Game) -> Words:
+    """The texts of a game, which are read when somebody asks for a sentence first."""
     from hustings.words.sentences import Words
 
-    words = Words(game)
-    return [words.say(language, "log-", entry) for entry in entries if entry.is_for(seat)]
+    return Words(game)

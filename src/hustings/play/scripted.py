@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import final
+from collections.abc import Iterable, Mapping
+from typing import Final, final
 
 from hustings.kernel.chance import Chance
+
+MOST: Final = 6
+"""So many of the things that could be drawn are named to whose script has ended."""
 
 
 class ScriptEnded(LookupError):
@@ -37,13 +40,20 @@ class Scripted(Chance):
         self.names = dict(names or {})
         self.then = None if seed is None else Chance(seed)
 
-    def _next(self) -> str | int | tuple[str | int, ...] | None:
+    def _next(self, asked: str) -> str | int | tuple[str | int, ...] | None:
         self.drawn += 1
         if self.script:
             return self.script.pop(0)
         if self.then is None:
-            raise ScriptEnded("the script has no more results; add the next one or give it a seed to go on with")
+            raise ScriptEnded(f"the script has no more results; give it {asked} next, or a seed to go on with")
         return None
+
+    def _called(self, things: Iterable[int]) -> str:
+        """Names of some things, or their numbers where they have none."""
+        numbers = sorted(set(things))
+        named = {number: [name for name, stands in self.names.items() if stands == number] for number in numbers[:MOST]}
+        called = ["/".join(names) or str(number) for number, names in named.items()]
+        return ", ".join(called) + (" …" if len(numbers) > MOST else "")
 
     def _number(self, item: str | int) -> int:
         if isinstance(item, int):
@@ -54,7 +64,7 @@ class Scripted(Chance):
 
     def below(self, n: int) -> int:
         """The next item of the script, which must be an int below ``n``."""
-        item = self._next()
+        item = self._next(f"a number below {n}")
         if item is None:
             assert self.then is not None
             return self.then.below(n)
@@ -64,7 +74,7 @@ class Scripted(Chance):
 
     def pick(self, things: list[int]) -> int:
         """The index of the script's next item among ``things``."""
-        item = self._next()
+        item = self._next(f"one of {self._called(things)}")
         if item is None:
             assert self.then is not None
             return self.then.pick(things)
@@ -74,7 +84,7 @@ class Scripted(Chance):
 
     def kind(self, counts: list[int]) -> int:
         """The next item of the script, which must be a sort of which there are any."""
-        item = self._next()
+        item = self._next(f"one of {self._called(sort for sort, count in enumerate(counts) if count)}")
         if item is None:
             assert self.then is not None
             return self.then.kind(counts)
@@ -84,7 +94,7 @@ class Scripted(Chance):
 
     def shuffle(self, things: list[int]) -> None:
         """Put the script's next tuple on top (the end) of ``things``; the rest is mixed where there is a seed."""
-        item = self._next()
+        item = self._next(f"a tuple for a shuffle of {self._called(things)}")
         if item is None:
             assert self.then is not None
             return self.then.shuffle(things)
