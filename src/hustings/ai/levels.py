@@ -15,6 +15,7 @@ from .search import Search
 __all__ = ["LEVELS", "WAIT", "Budget", "Sample", "Sampler", "UnknownLevel", "decide", "level_named"]
 
 LEVELS: Final = ("random", "heuristic", "search")
+"""How well an opponent plays, the weakest first."""
 
 RESTLESS: Final = 4
 """One in so many decisions of a random opponent is something that answers nothing."""

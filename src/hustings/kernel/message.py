@@ -10,6 +10,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 EVERYBODY: Final = -1
+"""A mask of all seats and of spectators."""
 
 END: Final = -1
 """What ends a list among the arguments of a message, unless it ends with them."""

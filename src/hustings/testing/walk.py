@@ -71,8 +71,8 @@ def eyes_of(game: Game, options: dict[str, str]) -> tuple[int | None, ...]:
 class Walk:
     """One random match.
 
-    Iterating gives a pair of seat and action for each decision, while :attr:`position` is as it was before; going on
-    carries the action out. The position writes its log; :attr:`entries` of the position are those of the last action.
+    Iterating gives a pair of seat and action for each decision, while ``position`` is as it was before; going on
+    carries the action out. The position writes its log; its ``entries`` are those of the last action.
     A match that does not end, or cannot go on, just stops: only the checks that are about this report it.
 
     Args:
