@@ -31,7 +31,7 @@ bench: $(VENV)/dev compile  ## how fast it is, plain and compiled
 	@if [ -n "$$(scripts/compiled)" ]; then PYTHONPATH="$$(scripts/compiled)" $(HUSTINGS) bench watergate; fi
 
 docs: $(VENV)/docs  ## the manual with a reference of the library, as a site in build/site
-	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs --quiet build
+	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build
 	@echo "$(CURDIR)/build/site/index.html"
 
 clean:  ## remove what was built

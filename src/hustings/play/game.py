@@ -106,6 +106,9 @@ class Game(Rules):
         self.wording = Wording(actions) if wording is None else wording
         self.face = Face(self.package) if face is None else face
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.id}, rules {self.version}>"
+
     # -- made from printed values ------------------------------------------------------------------------------------
 
     @classmethod

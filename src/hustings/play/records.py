@@ -116,7 +116,7 @@ def told_once(lines: Sequence[Line], retold: Mapping[str, tuple[str, ...]]) -> I
 
     Args:
         lines: in their order.
-        retold: :attr:`hustings.play.game.Game.retold`.
+        retold: :attr:`hustings.play.wording.Wording.retold`.
     """
     for _, moment in groupby(enumerate(lines), lambda pair: pair[1].moment):
         here = list(moment)
