@@ -13,6 +13,7 @@ from hustings.kernel.message import IllegalAction
 from hustings.play.match import Match
 from hustings.play.provable import Provable
 from hustings.play.records import Diverged, Record
+from hustings.play.replay import redo
 
 GALA, WATERGATE, STRUGGLE = Gala(), Watergate(), HilariousStruggle()
 SECRET = bytes(31) + b"\x07"
@@ -37,10 +38,10 @@ def watergate() -> Match:
 
 def refused(match: Match, doing: str, *args: object) -> str:
     """The key of the reason for which a match refuses something, which must change nothing."""
-    before = (match.records[:], match.position.digest(), match.turns[:], match.lines[:])
+    before = (match.records[:], match.position.digest(), match.turns[:], match.history.lines[:])
     with pytest.raises(IllegalAction) as error:
         getattr(match, doing)(*args)
-    assert before == (match.records, match.position.digest(), match.turns, match.lines)
+    assert before == (match.records, match.position.digest(), match.turns, match.history.lines)
     return error.value.reason.key
 
 
@@ -167,8 +168,8 @@ def test_the_frames_of_a_turn_are_kept() -> None:
     match, winner = gala(Spend)
     match.act(winner, "place north")
     match.act(winner, "place south")
-    assert len(match.moments[-1].frames) == 2
-    assert match.moments[-1].frames[-1] is match.position
+    assert len(match.history.moments[-1].frames) == 2
+    assert match.history.moments[-1].frames[-1] is match.position
 
 
 def test_an_illegal_action_changes_nothing() -> None:
@@ -276,12 +277,12 @@ def test_two_turns_of_a_seat_in_a_row_are_two_moments_and_the_second_is_taken_ba
     match = STRUGGLE.match(SECRET)
     new = 1
     while new < 2:
-        seen, seat = len(match.moments), match.position.to_act[0]
+        seen, seat = len(match.history.moments), match.position.to_act[0]
         match.act(seat, match.actions(seat)[len(match.records) % len(match.actions(seat))])
-        new = len(match.moments) - seen
-    first, second = match.moments[-2:]
+        new = len(match.history.moments) - seen
+    first, second = match.history.moments[-2:]
     assert first.seat == second.seat == seat and first.position.view(1 - seat) != second.position.view(1 - seat)
-    told = [line.entry.key for line in match.lines[match.moments[-3].lines : first.lines]]
+    told = [line.entry.key for line in match.history.lines[match.history.moments[-3].lines : first.lines]]
     assert told.count("turn") == 1 and told[0] != "turn" == told[-1]
     assert first.frames[-1] is first.position and second.frames[-1] is second.position
     match.ask_takeback(seat)
@@ -289,8 +290,8 @@ def test_two_turns_of_a_seat_in_a_row_are_two_moments_and_the_second_is_taken_ba
     assert [match.position.view(eyes) for eyes in (0, 1, None)] == [first.position.view(eyes) for eyes in (0, 1, None)]
     again = STRUGGLE.match(SECRET)
     for record in match.records:
-        again.redo(record)
-    assert again.lines == match.lines and len(again.moments) == len(match.moments)
+        redo(again, record)
+    assert again.history.lines == match.history.lines and len(again.history.moments) == len(match.history.moments)
 
 
 def test_a_refusal_ends_the_request() -> None:
@@ -445,7 +446,7 @@ def test_every_kind_of_record_replays() -> None:
     assert kinds == {"act", "undo", "commit", "ask-takeback", "grant-takeback", "refuse-takeback", "resign"}
     again = WATERGATE.match(SECRET)
     for record in match.records:
-        again.redo(msgspec.json.decode(msgspec.json.encode(record), type=Record))
+        redo(again, msgspec.json.decode(msgspec.json.encode(record), type=Record))
     assert again.position.digest() == match.position.digest()
     assert again.entries(EDITOR) == match.entries(EDITOR)
     assert again.turns == match.turns
@@ -468,7 +469,7 @@ def test_every_kind_of_record_replays() -> None:
 def test_a_changed_record_is_noticed(change: dict[str, object]) -> None:
     record = played().records[0]
     with pytest.raises(Diverged):
-        WATERGATE.match(SECRET).redo(msgspec.structs.replace(record, **change))
+        redo(WATERGATE.match(SECRET), msgspec.structs.replace(record, **change))
 
 
 def test_another_secret_is_noticed() -> None:
@@ -476,10 +477,10 @@ def test_another_secret_is_noticed() -> None:
     again = GALA.match(bytes(32))
     with pytest.raises(Diverged):
         for record in match.records:
-            again.redo(record)
+            redo(again, record)
 
 
 def test_unchecked_records_replay_without_their_digests() -> None:
     match = WATERGATE.match(SECRET)
-    match.redo(msgspec.structs.replace(played().records[0], digest=""), check=False)
+    redo(match, msgspec.structs.replace(played().records[0], digest=""), check=False)
     assert len(match.records) == 1

@@ -52,7 +52,7 @@ def seen(match: Match, seat: int | None) -> tuple[object, ...]:
     """All that a seat, or a spectator, can see and count."""
     own = () if seat is None else (match.turns[seat], match.asides[seat], match.actions(seat), match.can_undo(seat))
     takeback = seat is not None and match.can_ask_takeback(seat)
-    return match.view(seat), match.entries(seat), len(match.moments_of(seat)), own, takeback
+    return match.view(seat), match.entries(seat), len(match.history.moments_of(seat)), own, takeback
 
 
 def with_a_card_on_offer(offered: bool, *verbs: str) -> tuple[Match, int, str, int]:

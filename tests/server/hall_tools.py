@@ -119,7 +119,7 @@ def picture(match: Match) -> tuple[object, ...]:
         match.asking,
         match.records,
         match.position.encode(),
-        len(match.moments),
+        len(match.history.moments),
         match.chance.clone().below(1 << 40),
     )
 

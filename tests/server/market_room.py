@@ -24,6 +24,7 @@ from hustings.matches.room import DONE, REPEATED, Play, Room
 from hustings.matches.schema import MatchRow, Stored
 from hustings.play.match import Match
 from hustings.play.records import ACT, UNDO, Moment, Record
+from hustings.play.replay import redo
 
 GAME = PoliticallyCorrectPeople()
 PACE = 60
@@ -111,7 +112,7 @@ class Watched(Room):
         if audience is not None:
             posts = [(action, match.mark(audience, action)) for action in match.actions(audience)]
             own = (match.turns[audience], match.asides[audience], posts, match.can_undo(audience))
-        moments = len(match.moments_of(audience))
+        moments = len(match.history.moments_of(audience))
         return Seen(match.view(audience), match.entries(audience), moments, self.version(audience), own)
 
     async def _store(self, play: Play) -> str | None:
@@ -145,7 +146,7 @@ class Watched(Room):
 
     def _is_open_to_all(self, old: Match) -> bool:
         """Whether answers, or what lies open after a deal, have come to light."""
-        moments: list[Moment] = self.match.moments[len(old.moments) :]
+        moments: list[Moment] = self.match.history.moments[len(old.history.moments) :]
         return any(moment.answered for moment in moments) or old.view(None) != self.match.view(None)
 
     def _is_sound(self) -> None:
@@ -277,7 +278,7 @@ class Crowd:
         match = self.room.match
         again = GAME.match(self.secret, self.options)
         for record in match.records:
-            again.redo(msgspec.json.decode(msgspec.json.encode(record), type=Record))
+            redo(again, msgspec.json.decode(msgspec.json.encode(record), type=Record))
         for audience in (*range(len(match.seats)), None):
             assert again.view(audience) == match.view(audience) and again.entries(audience) == match.entries(audience)
         assert (again.turns, again.asides, again.requests) == (match.turns, match.asides, match.requests)

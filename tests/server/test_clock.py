@@ -24,6 +24,7 @@ from hustings.matches.problems import DiskFull
 from hustings.matches.room import DONE, Room
 from hustings.play.match import Match
 from hustings.play.records import TIME_UP, Diverged, Record
+from hustings.play.replay import redo
 
 
 class Alarm:
@@ -209,11 +210,11 @@ def test_what_was_drafted_is_kept() -> None:
     drafted = match.records[-1].action
     record = match.time_up(seat)
     assert not match.can_undo(seat)
-    assert match.moments[-1].seat == seat and match.moments[-1].answered
+    assert match.history.moments[-1].seat == seat and match.history.moments[-1].answered
     assert [r.action for r in match.records[-2:]] == [drafted, record.action]
     again = fresh("watergate")
     for one in match.records:
-        again.redo(one)
+        redo(again, one)
     assert picture(again) == picture(match)
 
 
@@ -236,7 +237,7 @@ def test_time_is_up_only_for_who_owes_and_only_with_what_the_rules_give() -> Non
     twin = match.clone()
     record = match.time_up(to_move(match))
     with pytest.raises(Diverged):
-        twin.redo(Record(record.kind, record.seat, "done", record.chance, digest=record.digest))
+        redo(twin, Record(record.kind, record.seat, "done", record.chance, digest=record.digest))
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Time left"), ("ja", "残り時間")])

@@ -98,7 +98,7 @@ def test_every_moment_can_be_drawn_through_all_eyes(id: str) -> None:
             eyes: Scene(match, "m", False, seat, Reader(("en", "ja")[seed % 2]), players)
             for eyes, seat in all_eyes.items()
         }
-        for moment in match.moments:
+        for moment in match.history.moments:
             views = {match.seats[seat]: moment.position.view(seat) for seat in seats}
             together = views[match.seats[0]]
             for seat in seats[1:]:

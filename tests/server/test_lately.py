@@ -243,7 +243,7 @@ def words_of(match: Match) -> Sentences:
 def test_the_answer_no_is_told_to_who_asked(language: str, no: str) -> None:
     told = 0
     for match in played("watergate", 3, 400):
-        if match.records[-1].action.startswith("ask ") and match.lines[-1].entry.key == "answered-no":
+        if match.records[-1].action.startswith("ask ") and match.history.lines[-1].entry.key == "answered-no":
             game = match.game
             assert isinstance(game, hustings.Game)
             words = sentences(game, language)

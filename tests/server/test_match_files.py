@@ -234,12 +234,12 @@ def test_a_seats_file_holds_nothing_that_it_has_not_seen() -> None:
         twin = match.clone()
         rng = Chance(3)
         differs = False
-        for number, moment in enumerate(twin.moments):
+        for number, moment in enumerate(twin.history.moments):
             dealt = moment.position.clone()
             dealt.determinize(seat, rng)
             differs = differs or dealt.encode() != moment.position.encode()
-            twin.moments[number] = msgspec.structs.replace(moment, position=dealt)
-        twin.position = twin.moments[-1].position
+            twin.history.moments[number] = msgspec.structs.replace(moment, position=dealt)
+        twin.position = twin.history.moments[-1].position
         assert differs
         if not twin.can_undo(0) and not twin.can_undo(1):
             assert files.for_seat(twin, seat, PLAYERS, "online", 0.0, KEY) == file

@@ -55,7 +55,7 @@ def test_a_match_goes_on_under_corrected_rules_from_exactly_where_it_was(
             await move_until(room, lambda match: len(match.records) >= records)
             if records == 30:
                 await has_draft(room)
-            return room.id, standing(room.match), len(room.match.lines)
+            return room.id, standing(room.match), len(room.match.history.lines)
 
     match_id, stood, lines = asyncio.run(before())
     correct_the_rules(monkeypatch)
@@ -64,19 +64,19 @@ def test_a_match_goes_on_under_corrected_rules_from_exactly_where_it_was(
         async with hall_at(url) as hall:
             room = await hall.room(match_id)
             assert standing(room.match) == stood
-            assert len(room.match.lines) == lines + 1, "the whole log, and a line that says what happened"
-            entry = room.match.lines[-1].entry
+            assert len(room.match.history.lines) == lines + 1, "the whole log, and a line that says what happened"
+            entry = room.match.history.lines[-1].entry
             assert (entry.key, entry.args) == ("rules-changed", (Watergate.version - 1, Watergate.version))
             for language in LANGUAGES:
                 assert Words(room.game).say(language, "log-", entry)
-            assert all(line.moment < len(room.match.moments) for line in room.match.lines)
+            assert all(line.moment < len(room.match.history.moments) for line in room.match.history.lines)
             for _ in range(20):
                 await move(room)
             moved = standing(room.match)
         async with hall_at(url) as hall:
             room = await hall.room(match_id)
             assert standing(room.match) == moved, "and on, after the next start"
-            assert sum(line.entry.key == "rules-changed" for line in room.match.lines) == 1
+            assert sum(line.entry.key == "rules-changed" for line in room.match.history.lines) == 1
             await play_out(room)
 
     asyncio.run(after())
@@ -116,7 +116,7 @@ def test_a_new_version_that_plays_the_same_changes_nothing(sqlite: str, monkeypa
         async with hall_at(sqlite) as hall:
             again = await hall.room(room.id)
             assert standing(again.match) == standing(room.match)
-            assert again.match.lines == room.match.lines
+            assert again.match.history.lines == room.match.history.lines
             assert not again.bridges
 
     asyncio.run(scenario())

@@ -337,9 +337,9 @@ def test_takebacks_are_asked_granted_and_refused(sqlite: str) -> None:
             await room.answer_takeback(1, False)
             assert room.match.asking is None
             await room.ask_takeback(0)
-            moments = len(room.match.moments)
+            moments = len(room.match.history.moments)
             await room.answer_takeback(1, True)
-            assert len(room.match.moments) == moments + 1
+            assert len(room.match.history.moments) == moments + 1
             _, loaded = await hall.read(room.id)
             assert picture(loaded.match) == picture(room.match)
 

@@ -75,19 +75,19 @@ def test_a_third_seat_is_answered_the_same_to_the_last_byte(sqlite: str) -> None
     async def scenario() -> None:
         async with site(sqlite) as place:
             room, browsers, tokens = await seated(place)
-            await move_until(room, lambda match: len(match.moments_of(None)) > 4)
+            await move_until(room, lambda match: len(match.history.moments_of(None)) > 4)
             asked = await waiting(room)
             third = next(seat for seat in (GREEN, TEAL) if seat != asked)
             before = await everything(room, browsers[third], third, tokens[third])
             assert all(status == 200 for status, _ in (before[f"/m/{room.id}/s/{third}"], before[f"/m/{room.id}"]))
-            moments = len(room.match.moments)
+            moments = len(room.match.history.moments)
             await deal_in_secret(room)
-            assert len(room.match.moments) > moments + 8
+            assert len(room.match.history.moments) > moments + 8
             after = await everything(room, browsers[third], third, tokens[third])
             assert [key for key in before if before[key] != after[key]] == []
-            numbers = len(room.match.moments_of(third))
+            numbers = len(room.match.history.moments_of(third))
             await room.confirm(asked, room.match.turns[asked])
-            assert len(room.match.moments_of(third)) == numbers + 1
+            assert len(room.match.history.moments_of(third)) == numbers + 1
             assert room.match.entries(third)[-1].moment == numbers
             assert room.version(third) == before["versions"][0] + 1
 
@@ -241,7 +241,7 @@ def test_the_giver_plays_a_reserved_card_while_another_accepts(sqlite: str) -> N
             assert found[0] == DONE and found[1] in (DONE, STALE, "no-offer")
             position: Any = room.match.position
             kind = position.printed.ids.index(card)
-            assert room.game.pieces(position) == room.game.pieces(room.match.moments[0].position)
+            assert room.game.pieces(position) == room.game.pieces(room.match.history.moments[0].position)
             assert min(position.hand[kind :: position.codes.kinds]) >= 0
 
     asyncio.run(scenario())
@@ -276,7 +276,7 @@ def test_a_match_with_offers_is_found_again_as_it_was(sqlite: str) -> None:
             again, match = loaded.match, room.match
             assert len(stored.records) == len(match.records)
             assert (again.asides, again.requests, again.turns) == (match.asides, match.requests, match.turns)
-            assert [m.eyes for m in again.moments] == [m.eyes for m in match.moments]
+            assert [m.eyes for m in again.history.moments] == [m.eyes for m in match.history.moments]
             for seat in (None, *range(4)):
                 assert (again.view(seat), again.entries(seat)) == (match.view(seat), match.entries(seat))
             assert loaded.bridges == []

@@ -124,7 +124,7 @@ class Histories:
     def sight(self, room: Room) -> tuple[object, ...]:
         match, reader = room.match, self.reader
         marks = [] if reader is None else [match.mark(reader, action) for action in match.actions(reader)]
-        return sight(room, reader), room.version(reader), marks, len(match.moments_of(reader))
+        return sight(room, reader), room.version(reader), marks, len(match.history.moments_of(reader))
 
     def look(self) -> None:
         """Every byte, with hidden things as they are and dealt anew."""
@@ -148,7 +148,7 @@ class Histories:
         return {
             "page": self.desk.show_table(scene).content,
             "news": self.desk.news(scene),
-            "steps": self.desk.draw(scene, frames(scene, match.moments_of(reader)[-1])),
+            "steps": self.desk.draw(scene, frames(scene, match.history.moments_of(reader)[-1])),
             "api": msgspec.json.encode(_table(scene)),
             "talk": msgspec.json.encode(_talk(room, reader, 0)),
             "file": files.for_seat(match, reader, players, room.mode, 0.0, b"key"),
@@ -223,9 +223,9 @@ class Histories:
 
     def carried_out(self, trial: Match, seat: int, text: str) -> list[Audience]:
         """Who sees something of an action."""
-        moments = len(trial.moments)
+        moments = len(trial.history.moments)
         trial.act(seat, text)
-        fresh = trial.moments[moments:]
+        fresh = trial.history.moments[moments:]
         return [eye for eye in (None, *self.seats) if any(m.is_for(eye, len(self.seats)) for m in fresh)]
 
     def pick(self, actions: list[int]) -> int:

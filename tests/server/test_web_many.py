@@ -146,14 +146,14 @@ def test_a_turn_is_taken_back_when_all_others_agree_and_an_open_seat_does(sqlite
     async def scenario() -> None:
         async with room_of(sqlite, PCP, 4) as room:
             await move_until(room, lambda match: match.can_ask_takeback(0))
-            moments = len(room.match.moments)
+            moments = len(room.match.history.moments)
             room.seats[2].kind = OPEN
             await room.ask_takeback(0)
             for seat in (3, 1):
                 assert room.match.asking == 0
                 await room.answer_takeback(seat, True)
             await eventually(lambda: room.match.asking is None)
-            assert len(room.match.moments) == moments + 1
+            assert len(room.match.history.moments) == moments + 1
 
     asyncio.run(scenario())
 

@@ -80,7 +80,7 @@ def test_the_whole_match_can_be_replayed(sqlite: str) -> None:
             middle = film.shots[len(film.shots) // 2]
             shown = await stranger.get(f"{match}/replay?at={middle.id}&eyes=all")
             assert re.search(r"Informants connected <b>\d</b>", shown.html), "only the Editor connects"
-            view: Any = [room.match.moments[middle.moment].position.view(seat) for seat in (0, 1)]
+            view: Any = [room.match.history.moments[middle.moment].position.view(seat) for seat in (0, 1)]
             for seat in (0, 1):
                 assert {f"card-{card}" for card in view[seat].sides[seat].hand} <= set(shown.ids)
             links = [link for link in shown.links if "/replay?n=" in link]

@@ -99,16 +99,16 @@ def test_the_other_sides_turn_is_shown_step_by_step_and_again(sqlite: str) -> No
                         drawn = {name for frame in data["frames"] for name in frame["parts"]}
                         assert drawn <= set(data["parts"]), "what a film has drawn ends as it is now"
                 break
-            steps = len(room.match.moments[-1].frames)
+            steps = len(room.match.history.moments[-1].frames)
             assert len(data["frames"]) >= steps - 1, "the last step is the page itself"
             assert all(" lit" not in frame["parts"].get("stage", "") for frame in data["frames"])
-            path = f"/m/{room.id}/s/0/frames?moment={len(room.match.moments) - 1}"
+            path = f"/m/{room.id}/s/0/frames?moment={len(room.match.history.moments) - 1}"
             status, again = await nixon.json("GET", path)
             assert status == 200 and len(again["frames"]) == steps + 1, "with the position before"
             desk, match = Desk(place.hall, Settings()), room.match
             scene = Scene(match, room.id, False, 0, Reader("en"), [Player("", PERSON)] * 2)
             for lit in (frozenset({"initiative"}), frozenset[str]()):
-                stage = desk.draw(scene, frames(scene, match.moments[-1], lit))[0]["parts"]["stage"]
+                stage = desk.draw(scene, frames(scene, match.history.moments[-1], lit))[0]["parts"]["stage"]
                 assert (" lit" in stage) == bool(lit), "who is asked on the board can answer on every picture"
             told = [frame["said"] for frame in again["frames"]][1:-1]
             assert told == [frame["said"] for frame in data["frames"]][-len(told) :]
@@ -141,7 +141,7 @@ def test_who_is_asked_has_the_question_ahead_of_the_pictures(sqlite: str) -> Non
 
 def has_long_turn(room: Room) -> bool:
     """Whether the last turn was the Editor's, and took more than one step."""
-    return room.match.moments[-1].seat == 1 and len(room.match.moments[-1].frames) > 1
+    return room.match.history.moments[-1].seat == 1 and len(room.match.history.moments[-1].frames) > 1
 
 
 def test_streams_end_when_the_server_stops(sqlite: str) -> None:
@@ -204,11 +204,12 @@ def test_no_page_stream_or_answer_shows_a_hidden_card(sqlite: str) -> None:
                     secrets = hidden(room, seat)
                     names = {room.game.text(a).split()[1] for a in range(41)} & secrets
                     bearer = {"authorization": f"Bearer {token}"} if token else {}
+                    last = len(room.match.history.moments) - 1
                     answers: dict[str, Any] = {
                         "page": (await browser.get(at)).html,
                         "parts": str(await browser.json("GET", f"{at}/parts")),
                         "replay": (await browser.get(f"/m/{room.id}/replay?at=999")).html,
-                        "frames": str(await browser.json("GET", f"{at}/frames?moment={len(room.match.moments) - 1}")),
+                        "frames": str(await browser.json("GET", f"{at}/frames?moment={last}")),
                         "api": (
                             await browser.http.get(
                                 f"/api/matches/{room.id}" + ("" if seat is None else "/seat"), headers=bearer

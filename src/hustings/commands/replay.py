@@ -124,7 +124,7 @@ def frames(match: Match, eyes: int | None) -> list[Frame]:
     assert isinstance(match.game, Game)
     lines = [line for _, line in told_once(match.entries(eyes), match.game.wording.retold)]
     found = []
-    for number, moment in enumerate(match.moments_of(eyes)):
+    for number, moment in enumerate(match.history.moments_of(eyes)):
         said = tuple(line.entry for line in lines if line.moment == number)
         found += [Frame(position, ()) for position in moment.frames[:-1]]
         found.append(Frame(moment.position, said))

@@ -11,6 +11,7 @@ from typing import Final
 from hustings.play.match import Match
 from hustings.play.provable import Provable
 from hustings.play.records import Diverged
+from hustings.play.replay import redo
 
 from .shelf import Shelf
 from .transcript import FULL, HOTSEAT, Broken, Contents, Player, read
@@ -81,7 +82,7 @@ def replayed(contents: Contents) -> Match:
     match = Match(game, header, Provable(bytes.fromhex(contents.end.secret)))
     for record in contents.records:
         try:
-            match.redo(record)
+            redo(match, record)
         except Diverged:
             if not contents.bridges:
                 raise

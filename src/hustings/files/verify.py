@@ -19,6 +19,7 @@ from hustings.kernel.position import Outcome
 from hustings.play.match import Match
 from hustings.play.provable import Provable
 from hustings.play.records import GRANT, Diverged, Header, Record
+from hustings.play.replay import redo
 from hustings.play.saved import Saved
 
 from .shelf import UNREADABLE, Shelf
@@ -135,7 +136,7 @@ def for_seat(
     """What a seat (None: a spectator) has seen of a match until now, as a file."""
     seen: list[Seen] = []
     view, read = b"", 0
-    lines, moments = match.entries(seat), match.moments_of(seat)
+    lines, moments = match.entries(seat), match.history.moments_of(seat)
     for number in range(len(moments) + 1):
         last = number == len(moments)
         now = msgspec.json.encode(match.view(seat) if last else moments[number].position.view(seat))
@@ -259,7 +260,7 @@ class _Check:
         if not 0 <= record.seat < len(match.seats):
             raise Broken("file-illegal", record=number)
         try:
-            match.redo(record, check=False)
+            redo(match, record, check=False)
         except Diverged as error:
             raise Broken("file-illegal", record=number) from error
         done = match.records[-1]

@@ -59,7 +59,7 @@ def question_of(match: Match, seat: int) -> object:
     p = match.position
     if p.outcome is not None or seat not in p.to_act:
         return None
-    turns = sum(moment.answered and moment.seat in (seat, -1) for moment in match.moments)
+    turns = sum(moment.answered and moment.seat in (seat, -1) for moment in match.history.moments)
     return turns, p.stack[-1].ask(p, seat)
 
 

@@ -14,6 +14,7 @@ from hustings.play.game import Game
 from hustings.play.match import Match
 from hustings.play.provable import Provable
 from hustings.play.records import Diverged, Header, Record
+from hustings.play.replay import redo
 from hustings.play.saved import Saved, SavedEntry, SavedLine, resume, save
 
 from .problems import CannotLoad
@@ -87,12 +88,12 @@ def snapshot_of(match: Match, game: Game) -> Snapshot:
 def _replay(match: Match, records: list[Record]) -> bool:
     """Carry the records out that ``match`` has not had yet; False when one leads somewhere else."""
     for n in range(len(match.records), len(records)):
-        moments = len(match.moments)
+        moments = len(match.history.moments)
         try:
-            match.redo(records[n])
+            redo(match, records[n])
         except Diverged as error:
             log.warning("%s", error)
-            del match.moments[moments:]
+            del match.history.moments[moments:]
             return False
     return True
 

@@ -84,7 +84,7 @@ class Traders:
 
     def _pause(self, seat: int) -> float:
         """None between actions that only the seat itself has seen, such as the parts of an offer."""
-        goes_on = self.room.match.moments[-1].eyes == 1 << seat
+        goes_on = self.room.match.history.moments[-1].eyes == 1 << seat
         return 0.0 if goes_on else random.uniform(*self.pace.trading)
 
     async def _once(self, seat: int) -> None:

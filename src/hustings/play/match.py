@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from itertools import accumulate
 from typing import ClassVar, Protocol
 
 import msgspec
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.message import EVERYBODY, Entry, IllegalAction, Message, Reason
+from hustings.kernel.message import Entry, IllegalAction, Message, Reason
 from hustings.kernel.position import Outcome, Position, SealedStep
 
+from .history import History
 from .provable import Provable
 from .records import (
     ACT,
@@ -28,11 +28,9 @@ from .records import (
     RESIGN,
     TIME_UP,
     UNDO,
-    Diverged,
     Draft,
     Header,
     Line,
-    Moment,
     Record,
 )
 
@@ -79,6 +77,8 @@ class Match:
         chance: the match's chance; only ever goes forward.
 
     Attributes:
+        records: everything that was done, as it is stored.
+        history: the log, and the moments that can be looked back at.
         turns: how often what each seat owes has changed; nothing else that happens ages it.
         answered: the turn and the text of each seat's last answer.
         asides: how many actions each seat has done that neither answer nor refer to anything; see :meth:`mark`.
@@ -91,9 +91,7 @@ class Match:
         self.chance = chance
         self.seats = game.seats(header.options)
         self.records: list[Record] = []
-        self.lines: list[Line] = []
-        self.moments: list[Moment] = []
-        self.branch: list[int] = []
+        self.history = History(len(self.seats), game.turns)
         self.turns = [0] * len(self.seats)
         self.answered: list[tuple[int, str]] = [(-1, "")] * len(self.seats)
         self.asides = [0] * len(self.seats)
@@ -112,8 +110,8 @@ class Match:
         """An independent match at the same place, to try what may still fail to be stored."""
         twin = copy(self)
         twin.chance = self.chance.clone()
-        twin.records, twin.lines, twin.moments = self.records[:], self.lines[:], self.moments[:]
-        twin.branch, twin.turns, twin.answered = self.branch[:], self.turns[:], self.answered[:]
+        twin.records, twin.history = self.records[:], self.history.clone()
+        twin.turns, twin.answered = self.turns[:], self.answered[:]
         twin.asides = self.asides[:]
         twin._draft, twin._questions = self._draft[:], self._questions[:]
         return twin
@@ -134,16 +132,11 @@ class Match:
 
     def entries(self, seat: int | None, since: int = 0) -> list[Line]:
         """The log as a seat (None: a spectator) may read it, from its own line number ``since`` on."""
-        numbers = list(accumulate(moment.is_for(seat, len(self.seats)) for moment in self.moments))
-        lines = [Line(numbers[n.moment] - 1, n.seat, n.entry) for n in self.lines if n.entry.is_for(seat)]
+        lines = self.history.entries(seat)
         if self._draft and seat == self._drafter:
-            moment = numbers[-1]
+            moment = len(self.history.moments_of(seat)) - 1
             lines += [Line(moment, seat, e) for draft in self._draft for e in draft.entries if e.is_for(seat)]
         return lines[since:]
-
-    def moments_of(self, seat: int | None) -> list[Moment]:
-        """The moments of which a seat (None: a spectator) saw something; only these count for it."""
-        return [moment for moment in self.moments if moment.is_for(seat, len(self.seats))]
 
     def mark(self, seat: int, action: int) -> int:
         """What an action that answers nothing refers to, so that it is not done twice or to something else.
@@ -167,7 +160,7 @@ class Match:
 
     def can_ask_takeback(self, seat: int) -> bool:
         """Whether the seat has a committed turn that could be taken back, and may ask for it now."""
-        return self.outcome is None and self.asking is None and self._last_turn(seat) is not None
+        return self.outcome is None and self.asking is None and self.history.last_turn(seat) is not None
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -300,7 +293,7 @@ class Match:
         if not self.can_ask_takeback(seat):
             raise IllegalAction(Reason("no-takeback"))
         self.asking, self.granted = seat, frozenset()
-        self._say(Entry("takeback-asked", (seat,)), seat)
+        self.history.say(Entry("takeback-asked", (seat,)), seat)
         record = self._record(ASK, seat, "", (), False, self.position)
         self._count_turns(seat)
         return record
@@ -316,7 +309,7 @@ class Match:
             raise IllegalAction(Reason("no-takeback-request"))
         if not grant:
             self.asking = None
-            self._say(Entry("takeback-refused", (seat,)), seat)
+            self.history.say(Entry("takeback-refused", (seat,)), seat)
             record = self._record(REFUSE, seat, "", (), False, self.position)
         else:
             self.granted |= {seat}
@@ -324,52 +317,20 @@ class Match:
             after = self.position
             undone: int | None = None
             if len(self.granted) == len(self.seats) - 1:
-                undone = self._last_turn(asking)
+                undone = self.history.last_turn(asking)
                 assert undone is not None
-                after = self._branch(self.moments[self.branch[undone - 1]].position)
+                after = self._branch(self.history.before(undone))
                 after.resume(self.position)
                 self.game.remix(after, self.chance)
                 drawn = self._results()
                 after.note("takeback-granted", (asking,))
             record = self._record(GRANT, seat, "", drawn, False, after)
             if undone is not None:
-                del self.branch[undone:]
+                self.history.go_back(undone)
                 self.requests = frozenset()
                 self._settle(-1, [_reached(after)])
         self._count_turns(seat)
         return record
-
-    # -- replaying ---------------------------------------------------------------------------------------------------
-
-    def redo(self, record: Record, check: bool = True) -> None:
-        """Carry out a record of an earlier run of this match.
-
-        Raises:
-            Diverged: when it is refused now, or leads to another digest or other chance results.
-        """
-        try:
-            done = self._again(record)
-        except (IllegalAction, ValueError, LookupError) as error:
-            raise Diverged(f"record {len(self.records)} cannot be carried out: {error}") from error
-        if check and (done.digest, done.chance, done.action) != (record.digest, record.chance, record.action):
-            raise Diverged(f"record {len(self.records) - 1} ({record.kind} {record.action}) leads somewhere else now")
-
-    def _again(self, record: Record) -> Record:
-        if record.kind == ACT:
-            return self.act(record.seat, record.action, record.hold, record.request)
-        if record.kind == UNDO:
-            return self.undo(record.seat)
-        if record.kind == TIME_UP:
-            return self.time_up(record.seat)
-        if record.kind == COMMIT:
-            return self.commit(record.seat)
-        if record.kind == RESIGN:
-            return self.resign(record.seat)
-        if record.kind == ASK:
-            return self.ask_takeback(record.seat)
-        if record.kind in (GRANT, REFUSE):
-            return self.answer_takeback(record.seat, record.kind == GRANT)
-        raise ValueError(f"there is no record of kind {record.kind!r}")
 
     # -- inside ------------------------------------------------------------------------------------------------------
 
@@ -403,45 +364,14 @@ class Match:
         self._settle(self._drafter, self._draft)
 
     def _settle(self, seat: int, answers: list[Draft], answered: bool = True) -> None:
-        """Make the position after ``answers`` what everybody sees, and each turn of which they tell something a moment.
+        """Make the position after ``answers`` what everybody sees.
 
         A request stays when nothing was answered: that may be a secret.
         """
         self._draft = []
-        turn: list[Draft] = []
-        for answer in answers:
-            turn.append(answer)
-            begins = any(entry.key in self.game.turns for entry in answer.entries)
-            tells = any(entry.key not in self.game.turns for draft in turn for entry in draft.entries)
-            if answer is answers[-1] or (begins and tells):
-                self._look_back(seat, turn, answered)
-                turn = []
+        self.position = self.history.settle(seat, answers, answered, len(self.records))
         if answered:
             self.asking, self.granted = None, frozenset()
-
-    def _look_back(self, seat: int, turn: list[Draft], answered: bool) -> None:
-        """Make a turn a moment that can be looked back at, and the position after it what everybody sees."""
-        moment, after = len(self.moments), turn[-1].position
-        entries = [entry for answer in turn for entry in answer.entries]
-        eyes = EVERYBODY if answered else self._eyes(after, entries)
-        self.lines += [Line(moment, seat, entry) for entry in entries]
-        after.entries = []
-        after.told = 0
-        self.position = after
-        frames = tuple(answer.position for answer in turn)
-        self.branch.append(moment)
-        self.moments.append(Moment(after, seat, len(self.lines), len(self.records), frames, answered, eyes))
-
-    def _eyes(self, after: Position, entries: list[Entry]) -> int:
-        """Mask of the seats, and of spectators, who see another position from now on, or read of it."""
-        eyes = 0
-        before = self.position
-        moved = _asked(before) != _asked(after)
-        for number, audience in enumerate((*range(len(self.seats)), None)):
-            read = any(entry.is_for(audience) for entry in entries)
-            if moved or read or before.view(audience) != after.view(audience):
-                eyes |= 1 << number
-        return eyes
 
     def _redraft(self, texts: list[str]) -> None:
         """Carry a draft over to a position that somebody else has changed, as far as it is legal and shows nothing."""
@@ -460,17 +390,6 @@ class Match:
             after.chance = self.chance
             self._draft.append(Draft(text, after, after.entries))
 
-    def _say(self, entry: Entry, seat: int) -> None:
-        self.lines.append(Line(len(self.moments) - 1, seat, entry))
-
-    def _last_turn(self, seat: int) -> int | None:
-        """Where in the branch that is played on the seat's last committed turn stands."""
-        for place in range(len(self.branch) - 1, 0, -1):
-            moment = self.moments[self.branch[place]]
-            if moment.seat == seat and moment.answered:
-                return place
-        return None
-
     def _count_turns(self, actor: int) -> None:
         for seat in range(len(self.seats)):
             question = self._question(seat)
@@ -487,8 +406,3 @@ class Match:
 def _reached(after: Position) -> Draft:
     """A position that no answer has led to."""
     return Draft("", after, after.entries)
-
-
-def _asked(p: Position) -> list[tuple[int, Message]]:
-    """Who owes an answer to what, as everybody may know."""
-    return [(seat, p.stack[-1].ask(p, seat)) for seat in p.to_act]

@@ -85,7 +85,7 @@ def save(match: Match, version: int) -> Saved:
         records=len(match.records),
         counter=match.chance.counter,
         position=match.position.encode().decode(),
-        lines=tuple([SavedLine(line.moment, line.seat, _entry(line.entry)) for line in match.lines]),
+        lines=tuple([SavedLine(line.moment, line.seat, _entry(line.entry)) for line in match.history.lines]),
         drafter=match._drafter,
         draft=tuple(
             [SavedDraft(d.action, d.position.encode().decode(), tuple(map(_entry, d.entries))) for d in match._draft]
@@ -120,10 +120,10 @@ def resume(match: Match, game: Game, saved: Saved, records: list[Record]) -> Non
     match.chance = chance
     match.position = position
     match.records = records[: saved.records]
-    here = len(match.moments)
-    match.lines = [Line(min(line.moment, here), line.seat, _said(line.entry)) for line in saved.lines]
-    match.moments.append(Moment(position, -1, len(match.lines), saved.records, (position,)))
-    match.branch = [here]
+    here = len(match.history.moments)
+    match.history.lines = [Line(min(line.moment, here), line.seat, _said(line.entry)) for line in saved.lines]
+    match.history.moments.append(Moment(position, -1, len(match.history.lines), saved.records, (position,)))
+    match.history.branch = [here]
     match._drafter = saved.drafter
     match._draft = draft
     match.turns = list(saved.turns)

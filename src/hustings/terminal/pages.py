@@ -50,7 +50,7 @@ def result(match: Match, words: Words, language: str) -> str:
     """How the match ended, in a sentence."""
     outcome = match.outcome
     assert outcome is not None
-    end = next((line.entry for line in reversed(match.lines) if line.entry.key == outcome.how), None)
+    end = next((line.entry for line in reversed(match.history.lines) if line.entry.key == outcome.how), None)
     return words.say(language, "log-", end) if end is not None else outcome.how
 
 

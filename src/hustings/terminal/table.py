@@ -129,7 +129,7 @@ class Table:
             return False
         seat = self.people[0]
         owes = self._owes(seat) or self.match.can_undo(seat)
-        drafts = self.asides.is_open and self.match.moments[-1].eyes == 1 << seat
+        drafts = self.asides.is_open and self.match.history.moments[-1].eyes == 1 << seat
         return not owes and (drafts or self.asides.is_new(self.match.seen_by(seat), seat))
 
     def _computers(self) -> list[int]:

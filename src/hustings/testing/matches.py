@@ -8,6 +8,7 @@ from hustings.kernel.chance import Chance
 from hustings.play.game import Game
 from hustings.play.match import Match
 from hustings.play.provable import Provable
+from hustings.play.replay import redo
 
 from .walk import Failed, choose, option_sets, seeds
 
@@ -84,11 +85,12 @@ def takebacks_go_back(game: Game, matches: int | range, longest: int) -> None:
         seat = match.records[-1].seat if match.records else 0
         if dice.below(4 * len(match.seats)) or not match.can_ask_takeback(seat):
             return
-        turn = next(n for n in reversed(match.branch) if match.moments[n].seat == seat and match.moments[n].answered)
-        target = match.moments[match.branch[match.branch.index(turn) - 1]].position
+        moments, branch = match.history.moments, match.history.branch
+        turn = next(n for n in reversed(branch) if moments[n].seat == seat and moments[n].answered)
+        target = moments[branch[branch.index(turn) - 1]].position
         views = [target.view(eye) for eye in (*range(len(match.seats)), None)]
         pieces = dict(game.pieces(target))
-        lines = len(match.lines)
+        lines = len(match.history.lines)
         assert isinstance(match.chance, Provable)
         counter = match.chance.counter
         match.ask_takeback(seat)
@@ -101,7 +103,7 @@ def takebacks_go_back(game: Game, matches: int | range, longest: int) -> None:
             raise Failed(f"{where}: a takeback has lost or made pieces")
         if match.chance.counter < counter:
             raise Failed(f"{where}: a takeback has turned chance back")
-        if len(match.lines) <= lines:
+        if len(match.history.lines) <= lines:
             raise Failed(f"{where}: a takeback has left no line in the log")
 
     for seed in seeds(matches):
@@ -128,7 +130,7 @@ def records_replay(game: Game, matches: int | range, longest: int) -> None:
         live = play_match(game, seed, longest * 6, meddle, hold=True)
         again = game.match(secret_of(seed), dict(live.header.options))
         for record in live.records:
-            again.redo(record)
+            redo(again, record)
         if again.position.digest() != live.position.digest() or again.turns != live.turns:
             raise Failed(f"{game.id}, seed {seed}: the match replays to another end")
         for seat in (*range(len(live.seats)), None):
@@ -138,7 +140,7 @@ def records_replay(game: Game, matches: int | range, longest: int) -> None:
 
 def _is_committed(match: Match) -> bool:
     """Whether the last thing that happened is no draft: others may have seen it, beside a draft."""
-    return match.moments[-1].records == len(match.records)
+    return match.history.moments[-1].records == len(match.records)
 
 
 def _nothing(match: Match, seat: int) -> None:

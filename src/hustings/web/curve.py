@@ -90,7 +90,8 @@ class Curves:
         for place in places:
             moment = film.shots[place].moment
             if moment not in known:
-                known[moment] = scores_of(game, match.moments[moment].position, seat, film.eyes, len(match.seats))
+                then = match.history.moments[moment].position
+                known[moment] = scores_of(game, then, seat, film.eyes, len(match.seats))
         points = [(place / max(last, 1), known[film.shots[place].moment]) for place in places]
         return _drawn(words, points, match.seats)
 

@@ -56,7 +56,7 @@ class Chapter:
 def names_of(match: Match, seat: int | None, eyes: str) -> Iterator[tuple[int, str]]:
     """The moments that eyes saw, each by its number in the match and its name."""
     public, own = -1, 0
-    for number, moment in enumerate(match.moments):
+    for number, moment in enumerate(match.history.moments):
         if moment.is_for(None, len(match.seats)):
             public, own = public + 1, 0
             yield number, str(public)
@@ -82,7 +82,7 @@ class Film:
         self.match = match
         self.eyes = eyes
         self.names = dict(names_of(match, seat, eyes))
-        self.lines = match.lines if eyes == ALL else [line for line in match.lines if line.entry.is_for(seat)]
+        self.lines = [line for line in match.history.lines if eyes == ALL or line.entry.is_for(seat)]
         turns = match.game.turns
         told: dict[int, int] = {}
         for number, line in enumerate(self.lines):
@@ -102,7 +102,7 @@ class Film:
         """The number in the match of the moment of this name, as far as these eyes may use the name."""
         public, _, private = name.partition(".")
         match, seats = self.match, self.match.seats
-        seen = [n for n, moment in enumerate(match.moments) if moment.is_for(None, len(seats))]
+        seen = [n for n, moment in enumerate(match.history.moments) if moment.is_for(None, len(seats))]
         eyes = private.partition(".")[0]
         if private and (eyes == self.eyes or match.outcome is not None) and eyes in (ALL, *seats):
             seat = seats.index(eyes) if eyes in seats else None

@@ -163,7 +163,7 @@ def replies(game: Game, match: Match, words: Sentences, seat: int) -> tuple[Sent
     """What has come of what a seat had laid before others, the latest first: since it answered last, in its own turn
     since it answered last before that began: what others answered meanwhile is told for all of it."""
     lines = match.entries(seat)
-    moments = match.moments_of(seat)
+    moments = match.history.moments_of(seat)
     opened = next((line for line in reversed(lines) if line.entry.key in game.wording.openings), None)
     end = opened.moment if opened is not None and words.side_of(opened.entry) == seat else len(moments)
     since = next((n for n in range(end - 1, 0, -1) if moments[n].seat == seat and moments[n].answered), 0)
@@ -184,8 +184,8 @@ def lately(game: Game, match: Match, words: Sentences, seat: int | None) -> Late
 
     None: nothing at all. An answer within another one's turn, such as a pass, ends nothing: the turn goes on.
     """
-    moments = match.moments_of(seat)
-    count = sum(line.entry.is_for(seat) for line in match.lines)
+    moments = match.history.moments_of(seat)
+    count = sum(line.entry.is_for(seat) for line in match.history.lines)
     lines = match.entries(seat)[:count]
     start = _turn_before(game, words, lines) if seat is None else _own_turn(game, words, moments, lines, seat)
     own = start == len(moments) - 1

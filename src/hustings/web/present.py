@@ -188,7 +188,7 @@ def lit_by(buttons: list[Button]) -> frozenset[str]:
 
 def is_new_to(match: Match, seat: int | None) -> bool:
     """Whether a seat has not had a turn of its own yet."""
-    return seat is not None and all(moment.seat != seat or not moment.answered for moment in match.moments)
+    return seat is not None and all(moment.seat != seat or not moment.answered for moment in match.history.moments)
 
 
 def secret_of(match: Match) -> str:
@@ -207,10 +207,10 @@ def frames(scene: Scene, shown: Moment, lit: frozenset[str] = frozenset()) -> li
         lit: what can be chosen all the while, because the audience is asked already.
     """
     match = scene.match
-    number = match.moments.index(shown)
-    before = match.moments[number - 1] if number else shown
+    number = match.history.moments.index(shown)
+    before = match.history.moments[number - 1] if number else shown
     start = before.lines if number else 0
-    lines = match.lines[start : shown.lines]
+    lines = match.history.lines[start : shown.lines]
     steps: list[Frame] = []
     taken = 0
     seen = before.position.view(scene.seat)

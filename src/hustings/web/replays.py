@@ -187,8 +187,9 @@ def _shown(
 ) -> tuple[MatchPage, Context]:
     match, words, shot = scene.match, scene.words, film.shots[at]
     heard, fresh = film.lines[: shot.lines], film.fresh(at)
-    c = seen_through(scene, film.eyes, match.moments[shot.moment].position, scene.touched(fresh))
-    before = seen_through(scene, film.eyes, match.moments[film.shots[max(0, at - 1)].moment].position, frozenset())
+    then, earlier = [match.history.moments[film.shots[n].moment].position for n in (at, max(0, at - 1))]
+    c = seen_through(scene, film.eyes, then, scene.touched(fresh))
+    before = seen_through(scene, film.eyes, earlier, frozenset())
     counted = [scene.game.face.counts(view) for view in (before.view, c.view)]
     path = f"/m/{scene.id}/replay"
     is_open = match.outcome is not None or film.eyes == SPECTATOR
@@ -208,9 +209,7 @@ def _shown(
         chapter=_place(chapters, at),
         curve=curve,
         lines=tuple((name, seat, words.text(f"seat-{name}")) for seat, name in enumerate(match.seats)),
-        scores=_scores(
-            scene, c, scores_of(scene.game, match.moments[shot.moment].position, scene.seat, ALL, len(match.seats))
-        ),
+        scores=_scores(scene, c, scores_of(scene.game, then, scene.seat, ALL, len(match.seats))),
         changes=tuple(changes(words, match.seats, *counted)[:MOST]),
         path=path,
         table=f"/m/{scene.id}/s/{mine[0]}" if mine else f"/m/{scene.id}",

@@ -285,7 +285,7 @@ class Scene:
         return Markup("") if outcome is None else self._told(outcome.how) + self.clause_link(outcome.clause)
 
     def _told(self, key: str) -> Markup:
-        entry = next((line.entry for line in reversed(self.match.lines) if line.entry.key == key), None)
+        entry = next((line.entry for line in reversed(self.match.history.lines) if line.entry.key == key), None)
         return Markup("") if entry is None else self.words.show("", entry)
 
     def result_title(self) -> str:
@@ -304,7 +304,7 @@ class Scene:
         """How the match is told once it is over, a sentence each."""
         if self.match.outcome is None:
             return []
-        entries = [line.entry for line in self.match.lines]
+        entries = [line.entry for line in self.match.history.lines]
         return [self.words.show("", told) for told in self.game.face.story(self.match.position, entries)]
 
     def standing(self) -> str:

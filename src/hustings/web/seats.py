@@ -116,7 +116,7 @@ async def seat_frames(sitting: AtSeat, moment: FromQuery[int], last: FromQuery[i
 
 
 def _again(desk: Desk, scene: Scene, moment: int, last: int) -> dict[str, Any]:
-    moments = scene.match.moments_of(scene.seat)
+    moments = scene.match.history.moments_of(scene.seat)
     if not 1 <= moment < len(moments):
         raise Refused(404, "no-moment", link=scene.path)
     again = moments[moment : max(moment, min(last, moment + LONGEST_AGAIN)) + 1]

@@ -107,7 +107,7 @@ class Listening:
         self.after = last_heard(request, after)
         self.sent: dict[str, str] = {}
         self.state = ""
-        self.moments = len(room.match.moments_of(seat))
+        self.moments = len(room.match.history.moments_of(seat))
         self.heard = len(room.match.entries(seat))
         self.talked = len(room.talk.heard_by(seat))
 
@@ -168,7 +168,7 @@ class Listening:
 
         Who is asked can choose on every one of these pictures what can be chosen on the last.
         """
-        moments = scene.match.moments_of(self.seat)
+        moments = scene.match.history.moments_of(self.seat)
         fresh = [moment for moment in moments[self.moments :] if moment.seat != self.seat]
         self.moments = len(moments)
         lit = lit_by(scene.asked_buttons()) if fresh else frozenset()
