@@ -10,7 +10,8 @@ import msgspec
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import Heuristics
-from hustings.kernel.position import Outcome, Position, SealedStep, Step, Steps
+from hustings.kernel.position import Outcome, Position, Step, Steps
+from hustings.kernel.steps import SealedStep
 from hustings.play.game import Game
 
 

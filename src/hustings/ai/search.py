@@ -16,7 +16,8 @@ from mypy_extensions import i64
 
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import WAIT, Heuristics
-from hustings.kernel.position import Position, SealedStep
+from hustings.kernel.position import Position
+from hustings.kernel.steps import SealedStep
 
 DOUBT: Final = 0.05
 """How much worse than its siblings an action is believed to be before it has been tried."""

@@ -112,26 +112,12 @@ class Step(Generic[P_contra]):
         """Carry out a step that asks nobody; return the steps that follow, in order, or None."""
         return None
 
+    def redrawn(self, p: P_contra, seat: int | None, rng: Chance) -> Step[Any]:
+        """This step with what it holds and ``seat`` cannot know, such as sealed answers, replaced by what may be."""
+        return self
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join([repr(getattr(self, name)) for name in self.fields])})"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SeatStep(Step[P_contra]):
-    """A question to one seat.
-
-    Args:
-        seat: who owes an answer.
-    """
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self, p: P_contra) -> tuple[int, ...]:
-        """The one."""
-        return (self.seat,)
 
 
 AnyStep: TypeAlias = Step[Any]
@@ -349,16 +335,11 @@ class Position:
         self.told = 0
         self.chance = rng
         self.rules.reassign(self, seat, rng)
-        self._redraw_answers(seat, rng)
+        if self.stack:
+            self.stack[-1] = self.stack[-1].redrawn(self, seat, rng)
 
     def resume(self, dropped: Position) -> None:
         """After a takeback go on with what never comes again, such as numbers that seats know. Games override it."""
-
-    def _redraw_answers(self, seat: int | None, rng: Chance) -> None:
-        if self.stack:
-            step = self.stack[-1]
-            if isinstance(step, SealedStep):
-                self.stack[-1] = step.redrawn(self, seat, rng)
 
     # -- copies ----------------------------------------------------------------------------------------------------
 
@@ -473,45 +454,3 @@ def _constant(value: Any) -> int | tuple[int, ...]:
     if isinstance(value, list) and all(isinstance(item, int) for item in value):
         return tuple(value)
     raise TypeError(f"{value!r} in a step")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SealedStep(Step[Any]):
-    """A question that several seats answer at the same time, unseen by each other.
-
-    The answers ride in the step itself, so no view can show them; when the last one is in, :meth:`reveal` is called.
-
-    Args:
-        answers: one action a seat; -1: not yet, -2: not asked.
-    """
-
-    fields = ("answers",)
-
-    def __init__(self, answers: tuple[int, ...]) -> None:
-        self.answers = answers
-
-    def seats(self, p: Any) -> tuple[int, ...]:
-        """The seats that have not answered yet."""
-        return tuple([seat for seat in range(len(self.answers)) if self.answers[seat] == -1])
-
-    def take(self, p: Any, seat: int, action: int) -> Steps:
-        """Keep the answer; when it was the last one, reveal them all to everybody."""
-        answers = (*self.answers[:seat], action, *self.answers[seat + 1 :])
-        if -1 in answers:
-            return (type(self)(answers),)
-        for other in range(len(answers)):
-            p.tell(other)
-        return self.reveal(p, answers)
-
-    def redrawn(self, p: Any, seat: int | None, rng: Chance) -> AnyStep:
-        """This step with the answers that ``seat`` cannot know replaced by random legal ones."""
-        answers = list(self.answers)
-        for other in range(len(answers)):
-            if other != seat and answers[other] >= 0:
-                legal = self.actions(p, other)
-                answers[other] = legal[rng.below(len(legal))]
-        return type(self)(tuple(answers))
-
-    def reveal(self, p: Any, answers: tuple[int, ...]) -> Steps:
-        """All have answered; carry the answers out."""
-        return None

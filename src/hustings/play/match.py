@@ -15,7 +15,8 @@ import msgspec
 
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import Entry, IllegalAction, Message, Reason
-from hustings.kernel.position import Outcome, Position, SealedStep
+from hustings.kernel.position import Outcome, Position
+from hustings.kernel.steps import SealedStep
 
 from .history import History
 from .provable import Provable

@@ -12,7 +12,8 @@ import msgspec
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import Entry, Message, Reason
-from hustings.kernel.position import Outcome, Position, Rules, SealedStep, Step, Steps
+from hustings.kernel.position import Outcome, Position, Rules, Step, Steps
+from hustings.kernel.steps import SealedStep
 from hustings.play.face import Face
 from hustings.play.game import Game
 from hustings.play.wording import Wording

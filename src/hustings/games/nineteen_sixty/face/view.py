@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from hustings.kernel.position import SealedStep
+from hustings.kernel.steps import SealedStep
 
 from ..rules.actions import ADVERTISING, AS_EVENT, CAMPAIGNING, DEBATE, POSITIONING, USES
 from ..rules.board import ISSUE, ISSUES, KENNEDY, NIXON, NONE, SEATS, STATES

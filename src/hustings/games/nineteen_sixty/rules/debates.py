@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from hustings.kernel.message import Message, Reason
-from hustings.kernel.position import AnyStep, SealedStep, Step, Steps
+from hustings.kernel.position import AnyStep, Step, Steps
+from hustings.kernel.steps import SealedStep
 
 from .actions import CARDS, DEBATE, FIRST, SIDE
 from .board import ALL_STATES, ISSUES, KENNEDY, NIXON, NONE, ONE_SEAT

@@ -6,7 +6,8 @@ from typing import ClassVar, Final, final
 
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import Message, Reason
-from hustings.kernel.position import AnyStep, SealedStep, Step, Steps
+from hustings.kernel.position import AnyStep, Step, Steps
+from hustings.kernel.steps import SealedStep
 
 from .actions import CARDS, DONE, SET_ASIDE
 from .board import BIT, KENNEDY, NIXON
