@@ -54,15 +54,32 @@ def test_what_it_tells(language: str) -> None:
     )  # fmt: skip
     drawing = Board(GAME.printed, see(p, 0), WORDS, language)
     stage = "\n".join(line.plain for line in drawing.stage(80, 11, {"OH": "7"}, "OH"))
-    here = {"en": "[7] OH 20 {} 3: 3", "ja": "[7]オハイオ    20{} 3: 3"}[language]
+    here = {"en": "[7] OH 20 {}3:3 ", "ja": "[7]オハイオ      20{}3:3 "}[language]
     assert here.format("●") not in stage and here.format("·") in stage
     assert not re.search("[\uff61-\uff9f]", stage), "no kana of half the width"
-    assert (language == "ja") == ("ニューヨーク90" in stage)
+    assert (language == "ja") == ("ニューヨーク  90" in stage)
     assert WORDS.text(language, "card-D-OH") in drawing.about("OH") and "D-OH" not in drawing.about("OH")
     assert drawing.about("R-CO") and drawing.about("D-S5")
     piles = "\n".join(line.plain for line in drawing.piles())
     assert WORDS.text(language, "card-R-UT") in piles
     assert not drawing.about("")
+
+
+def test_nothing_loses_its_end_on_eighty_columns() -> None:
+    """Names of states, titles of cards and how both sides stand; voters and agents are told apart."""
+    p = scene(republicans=["R-CA", "R-NC", "R-CO"], up={"PA": ["D-S1", "D-PA"]}, laid={"PA": ["D-MN"]})
+    drawing = Board(GAME.printed, see(p, 1), WORDS, "ja")
+    stage = "\n".join(line.plain for line in drawing.stage(80, 11, {"CA": "12"}, ""))
+    names = [drawing._short_name(state.id) for state in drawing.view.states if state.electors]
+    assert all(f"{name} " in stage or re.search(rf"{name}\d", stage) for name in names), stage
+    kept = [WORDS.text("ja", f"terminal-state-{state}") for state in ("MA", "NH", "NJ", "NC", "RI", "SC", "WV")]
+    assert max(map(cells, kept)) <= 14
+    assert re.search(r"ペンシルベニア20●\d:0 ", stage)
+    bar = drawing.bar(80)
+    assert all("捨て札" in line.plain and cells(line.plain) <= 80 for line in bar[1:])
+    keys = {f"{verb} R-CO": f"1{verb[0]}" for verb in ("vote", "travel", "walk", "effect")}
+    hand, _ = drawing.hand(80, keys, "")
+    assert "オープンカー行列" in hand[0].plain and max(cells(line.plain) for line in hand) <= 80
 
 
 def test_an_open_hand_is_shown() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from hustings.drawing.board import Drawing
@@ -19,12 +20,15 @@ FULL: Final = ("●", "◆")
 """The two sides, where they hold something."""
 COLUMNS: Final = 3
 ROWS: Final = 8
-NAMED: Final = 16
-REST: Final = 14
-"""Cells for a state's Japanese name, if there is room, and for all else that is said of it."""
+KEY: Final = 3
+NAMED: Final = 14
+"""Cells for a key, and for a state's Japanese name; longer ones have another for the map."""
+VOTERS: Final = 4
 SCALE: Final = 20
-"""Cells of the bar of electors."""
-NAME_WIDTH: Final = 29
+LEAST_SCALE: Final = 6
+"""Cells of the bar of electors, and what is left of it where the words beside it need the room."""
+FRAME: Final = 4
+"""Cells of a card's line around its name: its side, its voters, and whether its text is underlined."""
 CROWDED: Final = 8
 """So many cards in hand at most have a line each."""
 HAND_VERBS: Final = ("vote", "travel", "fly", "walk", "load", "effect", "lay", "add", "choose")
@@ -55,16 +59,16 @@ class Board(Drawing[Printed, View]):
             first.append(f"  {called}", "bold")
         elif view.supported:
             first.append(f"  {self.text('terminal-support-made')}", "dim")
-        return [first, self._side(0), self._side(1)]
+        return [first, self._side(0, width), self._side(1, width)]
 
-    def _side(self, seat: int) -> Text:
+    def _side(self, seat: int, width: int) -> Text:
         side = self.view.sides[seat]
-        filled = min(SCALE, side.electors * SCALE // self.view.to_win)
         line = Text.assemble(
             ("▸" if self.view.turn == seat and self.view.phase == "campaign" else " "),
             (f"{FULL[seat]} ", STYLES[seat]),
             (_filled(self.text(f"seat-{SEATS[seat]}"), 12), STYLES[seat]),
-            ("▰" * filled + "▱" * (SCALE - filled), STYLES[seat]),
+        )
+        told = Text.assemble(
             (f" {side.electors:>3} ", "bold"),
             self.text(
                 "terminal-side",
@@ -74,10 +78,11 @@ class Board(Drawing[Printed, View]):
                 deck=len(side.deck),
                 discard=len(side.discard),
             ),
+            " ‹" if self.view.seat == seat else "",
         )
-        if self.view.seat == seat:
-            line.append(" ‹")
-        return line
+        scale = max(LEAST_SCALE, min(SCALE, width - line.cell_len - told.cell_len))
+        filled = min(scale, side.electors * scale // self.view.to_win)
+        return line.append("▰" * filled + "▱" * (scale - filled), STYLES[seat]).append_text(told)
 
     # -- the board -------------------------------------------------------------------------------------------------
 
@@ -97,32 +102,45 @@ class Board(Drawing[Printed, View]):
         """Key, code and electors; who holds it; voters of both sides; agents; cards that lie sideways."""
         key = f"[{lit[state.id]}]" if state.id in lit else ""
         style = "reverse" if state.id == chosen else "bold" if state.active else "dim"
-        if self.language == "ja":
-            name = Text(self._state_name(state.id), style)
-            name.truncate(min(NAMED, cell - REST), overflow="crop", pad=True)
-            line = Text.assemble((key.rjust(3), "bold"), name, f"{state.electors:>2}")
-        else:
-            line = Text.assemble((key.rjust(4), "bold"), " ", (state.id, style), f" {state.electors:>2} ")
+        rest = Text(f"{state.electors:>2}" if self.language == "ja" else f"{state.electors:>2} ")
         if state.holder is None:
-            line.append("·", "dim")
+            rest.append("·", "dim")
         else:
-            line.append(FULL[state.holder], STYLES[state.holder])
-        for seat in (0, 1):
-            line.append(f"{state.voters[seat]:>2}" if any(state.voters) else "  ", STYLES[seat])
-            line.append(":" if seat == 0 and any(state.voters) else " " if seat == 0 else "")
-        line.append("" if self.language == "ja" else " ")
+            rest.append(FULL[state.holder], STYLES[state.holder])
+        if any(state.voters):
+            rest.append_text(self._voters_of(state))
+        elif state.agents or any(state.shielded) or any(state.blocked):
+            rest.append(" " * VOTERS)
         if len(state.agents) > 1:
-            line.append(self.text("terminal-agents"), "bold reverse")
+            rest.append(self.text("terminal-agents"), "bold reverse")
         else:
             for seat in state.agents:
-                line.append(self.text(f"terminal-agent-{SEATS[seat]}"), f"{STYLES[seat]} reverse")
+                rest.append(self.text(f"terminal-agent-{SEATS[seat]}"), f"{STYLES[seat]} reverse")
         for seat in (0, 1):
             if state.shielded[seat]:
-                line.append("⛨", STYLES[seat])
+                rest.append("⛨", STYLES[seat])
             if state.blocked[1 - seat]:
-                line.append("✕", STYLES[seat])
+                rest.append("✕", STYLES[seat])
+        if self.language == "ja":
+            name = Text(self._short_name(state.id), style)
+            name.truncate(max(name.cell_len, min(NAMED, cell - KEY - rest.cell_len)), pad=True)
+            line = Text.assemble((key.rjust(KEY), "bold"), name, rest)
+        else:
+            line = Text.assemble((key.rjust(4), "bold"), " ", (state.id, style), " ", rest)
         line.truncate(cell, pad=True)
         return line
+
+    def _voters_of(self, state: StateView) -> Text:
+        """How many voters both sides have in a state, close together."""
+        both = Text(":").join(Text(str(state.voters[seat]), STYLES[seat]) for seat in (0, 1))
+        both.align("left", max(VOTERS, both.cell_len))
+        return both
+
+    def _short_name(self, id: str) -> str:
+        """A state's name as the map has room for it."""
+        place = [state.id for state in self.view.states].index(id)
+        key = f"terminal-state-{self.printed.state_names[place]}"
+        return self.text(key) if self.words.has(self.language, key) else self._state_name(id)
 
     def _state_name(self, id: str) -> str:
         place = [state.id for state in self.view.states].index(id)
@@ -157,17 +175,13 @@ class Board(Drawing[Printed, View]):
             return [], shown
         cards = [id for id in self.view.sides[self.view.seat].hand if id is not None]
         crowded = len(cards) > CROWDED
-        entries = []
-        for id in cards:
-            line = Text(f"{id} ").append(str(self._voters(id))) if crowded else self.card(id)
-            for verb in HAND_VERBS:
-                text = f"{verb} {id}"
-                if text in keys:
-                    shown.add(text)
-                    line.append(" ").append(f"[{keys[text]}]", "bold")
-                    label = self.text(f"terminal-{verb}{'-short' if crowded else ''}")
-                    line.append(label, "reverse" if text == chosen else "")
-            entries.append(line)
+        keyed = {id: self._card_keys(id, keys, chosen, crowded, shown) for id in cards}
+        room = width - FRAME - max((text.cell_len for text in keyed.values()), default=0)
+        named = min(room, self._named(cards))
+        entries = [
+            (Text(f"{id} ").append(str(self._voters(id))) if crowded else self.card(id, named)).append_text(keyed[id])
+            for id in cards
+        ]
         if not crowded:
             return entries, shown
         lines = []
@@ -178,18 +192,37 @@ class Board(Drawing[Printed, View]):
             lines.append(line.append_text(entries[row + down]) if row + down < len(entries) else line)
         return lines, shown
 
-    def card(self, id: str) -> Text:
-        """A card in a line: side, name, voters; ``!`` marks an underlined text."""
+    def _card_keys(self, id: str, keys: Mapping[str, str], chosen: str, crowded: bool, shown: set[str]) -> Text:
+        """What a card can be used for, each with its key."""
+        line = Text()
+        for verb in HAND_VERBS:
+            text = f"{verb} {id}"
+            if text in keys:
+                shown.add(text)
+                line.append(" ").append(f"[{keys[text]}]", "bold")
+                label = self.text(f"terminal-{verb}{'-short' if crowded else ''}")
+                line.append(label, "reverse" if text == chosen else "")
+        return line
+
+    def card(self, id: str, width: int) -> Text:
+        """A card in a line: side, name in this many cells, voters; ``!`` marks an underlined text."""
         number = self.printed.cards[id].number
         seat = 0 if id.startswith("D") else 1
         marked = self.printed.data["cards"][id]["rule"] != "none"
         return Text.assemble(
             (FULL[seat], STYLES[seat]),
             " ",
-            _filled(self.text(card_key(self.printed, number)), NAME_WIDTH),
+            _filled(self._card_name(id), width),
             f"{self._voters(id)}",
             ("!" if marked else " ", "bold"),
         )
+
+    def _named(self, cards: Sequence[str | None]) -> int:
+        """Cells for the longest name of some cards, and a space."""
+        return 1 + max((cell_len(self._card_name(id)) for id in cards if id is not None), default=0)
+
+    def _card_name(self, id: str) -> str:
+        return self.text(card_key(self.printed, self.printed.cards[id].number))
 
     def _voters(self, id: str) -> int:
         return self.printed.voters[self.printed.cards[id].number]
@@ -242,10 +275,10 @@ class Board(Drawing[Printed, View]):
         )
 
     def _pile(self, title: str, cards: tuple[str | None, ...]) -> list[Text]:
-        lines = [Text(title, "bold underline")]
+        lines, named = [Text(title, "bold underline")], self._named(cards)
         for id in cards:
             if id is not None:
-                lines.append(self.card(id))
+                lines.append(self.card(id, named))
                 lines.append(Text("  ").append(self.about(id), "dim"))
         if hidden := cards.count(None):
             lines.append(Text(f"  {self.before(self.text('face-down'))}", "dim"))

@@ -24,3 +24,12 @@ terminal-effect-short = 効果
 terminal-lay-short = 置く
 terminal-add-short = 加え
 terminal-choose-short = 選ぶ
+
+# 地図に入りきらない州名
+terminal-state-MA = マサチューセツ
+terminal-state-NH = Nハンプシャー
+terminal-state-NJ = Nジャージー
+terminal-state-NC = 北カロライナ
+terminal-state-RI = Rアイランド
+terminal-state-SC = 南カロライナ
+terminal-state-WV = 西バージニア
