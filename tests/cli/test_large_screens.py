@@ -60,7 +60,7 @@ def test_a_large_screen_tells_card_texts_and_more_of_the_log(name: str, language
 
 def test_states_have_their_japanese_names() -> None:
     lines, _ = shown("hilarious-struggle", "ja", (80, 24))
-    assert any("カリフォルニ60" in line for line in lines) and not any("CA 60" in line for line in lines)
+    assert any("カリフォルニア60" in line for line in lines) and not any("CA 60" in line for line in lines)
     lines, _ = shown("1960", "ja", (120, 40))
     words, board = Words(hustings.game("1960")), [line.partition("│")[0] for line in lines]
     states = [words.text("ja", f"state-{id}").removesuffix("州") for id in load().states]

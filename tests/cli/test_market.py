@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
+from dataclasses import replace
 
 import pytest
 from rich.console import Console
@@ -16,6 +17,7 @@ from hustings.play.match import Match
 from hustings.terminal import pages
 from hustings.terminal.choices import Ring, choices
 from hustings.terminal.display import Display
+from hustings.terminal.frame import screen
 from hustings.terminal.table import Player, Table
 from hustings.words.sentences import LANGUAGES, Words
 
@@ -229,3 +231,50 @@ def test_a_counter_offer_goes_first_to_who_is_answered_and_can_lose_what_it_has(
     table, shown = at_table([*pressed, less[1], "1"], True, language)
     assert [record.action for record in table.match.records if record.seat == 0][-2:] == ["drop", "want note-2"]
     assert f":send {name.lower()}" in shown[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_never_vanish_without_a_sign(language: str) -> None:
+    """What has come of offers gives way first; then as much of a list is shown as fits, with how much is not."""
+    table, _ = at_table([], False)
+    table = Table(table.match, table.players, WORDS, language, table.display, table.keep)
+    table.asides.open()
+    table.asides.enter("+want")
+    scene = replace(table._question(0), replies=["a long reply " * 20] * 3)
+    lines = [line.plain for line in screen(scene, 80, 24)[0]]
+    assert all(any(f"[{choice.key}]" in line for line in lines) for choice in scene.choices)
+    low = [line.plain for line in screen(scene, 80, 17)[0]]
+    kept = sum(any(f"[{choice.key}]" in line for line in low) for choice in scene.choices)
+    hidden = WORDS.text(language, "terminal-hidden", count=len(scene.choices) - kept)
+    assert 0 < kept < len(scene.choices) and any(hidden in line for line in low)
+    for cursor, choice in enumerate(scene.choices):
+        below = screen(replace(scene, cursor=cursor), 80, 17)[0]
+        assert any(f"[{choice.key}]" in line.plain for line in below), choice.key
+
+
+def test_the_market_says_whose_turn_it_is_and_old_answers_go_when_a_new_offer_is_sent() -> None:
+    table, shown = at_table(["+"], False)
+    assert "your turn" in " ".join(shown[-1].split())
+    match = table.match
+    for seat, text in ((0, "give note-1"), (0, "send green"), (2, "decline red-1")):
+        match.act(seat, text)
+    table.asides.open()
+    assert table._question(0).replies
+    for text in ("give note-2", "send green"):
+        table._act(0, text)
+    assert not table._question(0).replies
+
+
+@pytest.mark.parametrize(("key", "said"), [(" ", "スペースキー"), ("\t", "そのキー"), ("home", "そのキー"), ("z", "z")])
+def test_a_key_that_means_nothing_is_named(key: str, said: str) -> None:
+    _, shown = at_table([key], False, "ja")
+    assert f"! {said}はここでは使えません" in shown[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_of_what_a_game_has(language: str) -> None:
+    """Where nothing can be done besides answering, no key leads to it."""
+    words = Words(hustings.game("hilarious-struggle"))
+    for besides in (False, True):
+        told = "\n".join(line.plain for line in pages.keys(words, language, ":walk D-NY", besides, False))
+        assert ("\n+ " in told) == besides and "\n:          " in told and ":walk D-NY" in told

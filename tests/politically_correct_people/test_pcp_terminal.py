@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+import re
 import unicodedata
 
+import msgspec
 import pytest
 
 import hustings
 from hustings.drawing.board import Drawn, draw
 from hustings.games.politically_correct_people.rules.election import votes_so_far
 from hustings.games.politically_correct_people.rules.position import Backroom
+from hustings.kernel.message import IllegalAction
 from hustings.play.match import Match
 from hustings.terminal.choices import choices
 from hustings.terminal.frame import Scene, screen
@@ -55,6 +58,57 @@ def test_every_question_of_a_match_fits_with_all_its_keys(language: str, players
             told += len(standing)
         match.act(seat, rng.choice(answers))
     assert told, "how many votes a candidate has so far is told while votes are cast"
+
+
+def asked_for_too_much() -> Match:
+    """Ochre asks Vermilion for a card of theirs and for more money than there is."""
+    match = GAME.match(secret=bytes([7]) * 32)
+    card = next(card for card in match.view(0).seats[0].cards)  # type: ignore[attr-defined]
+    for text in (f"want hand-{card}", "want note-4", "want note-2", "send red"):
+        match.act(1, text)
+    return match
+
+
+@pytest.mark.parametrize(("language", "lacks"), [("en", "You lack"), ("ja", "足りないもの")])
+def test_what_an_offer_lacks_is_named_and_so_is_what_a_counter_leaves_out(language: str, lacks: str) -> None:
+    match = asked_for_too_much()
+    market = [action for action in match.seen_by(0).extras(0) if GAME.actions.verbs[action] not in GAME.spelled]
+    two = WORDS.text(language, "amount", money=2)
+    assert re.search(rf"{lacks}[^\n]*{two}", shown(match, 0, language, market))
+    with pytest.raises(IllegalAction) as refused:
+        match.act(0, "accept ochre-1")
+    assert two in WORDS.say(language, "no-", refused.value.reason)
+    match.act(0, "counter ochre-1")
+    market = [action for action in match.seen_by(0).extras(0) if GAME.actions.verbs[action] not in GAME.spelled]
+    said = shown(match, 0, language, market)
+    assert re.search(rf"{re.escape(WORDS.text(language, 'draft-short'))}[^\n]*{two}", said)
+    assert match.view(0).draft_gives.money == 4  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_draft_that_names_what_is_gone_says_so_where_nothing_can_be_sent(language: str) -> None:
+    match = GAME.match(secret=bytes([7]) * 32)
+    for text in ("give note-4", "want hand-heir"):
+        match.act(0, text)
+    match.act(1, "want note-1")
+    match.act(1, "send red")
+    match.act(0, "accept ochre-1")
+    market = [action for action in match.seen_by(0).extras(0) if GAME.actions.verbs[action] not in GAME.spelled]
+    assert not any(GAME.actions.verbs[action] == "send" for action in market)
+    said = shown(match, 0, language, market)
+    assert f"{WORDS.text(language, 'draft-lacks')}" in said and WORDS.text(language, "amount", money=1) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_calendars_never_count_beyond_what_calls_the_election(language: str) -> None:
+    view = GAME.match(secret=bytes([7]) * 32).view(0)
+    bars = []
+    for calendars in (1, 3, 4):
+        drawing = draw(GAME, msgspec.structs.replace(view, calendars=calendars), WORDS, language)  # type: ignore[type-var]
+        bars.append(drawing.bar(80)[1].plain)
+    assert not any(re.search(r"\d/\d", bar) for bar in bars) and max(map(cells, bars)) <= 80
+    called = WORDS.text(language, "terminal-calendars-called", n=4, of=3)
+    assert [called in bar for bar in bars] == [False, False, True]
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Ochre offers"), ("ja", "黄土からの申し出")])

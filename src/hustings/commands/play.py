@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -73,7 +74,8 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
             over = table.play()
         except OSError as error:
             raise CommandError("cannot-save", file=str(saver.path), **system_error(error)) from error
-    console.print(Text(_farewell(match, over, saver.path, words, speech.language)), soft_wrap=True)
+    width = console.width if display.full else None
+    console.print(Text(_farewell(match, over, saver.path, words, speech.language, width)), soft_wrap=True)
     return 0
 
 
@@ -197,10 +199,11 @@ def _somewhere(game: Game) -> Path:
     )
 
 
-def _farewell(match: Match, over: bool, path: Path, words: Words, language: str) -> str:
+def _farewell(match: Match, over: bool, path: Path, words: Words, language: str, width: int | None) -> str:
     """How to go on, or how to verify what was played."""
+    file = _quoted(path)
     if not over:
-        command = f"hustings play {match.header.game} --resume {shlex.quote(str(path))}"
+        command = _typed(["hustings", "play", match.header.game, "--resume", file], width)
         return words.text(language, "terminal-saved", command=command)
     assert isinstance(match.chance, Provable)
     return words.text(
@@ -208,5 +211,22 @@ def _farewell(match: Match, over: bool, path: Path, words: Words, language: str)
         "terminal-secret",
         commitment=match.header.commitment,
         secret=match.chance.secret.hex(),
-        command=f"hustings replay {shlex.quote(str(path))} --verify",
+        command=_typed(["hustings", "replay", file, "--verify"], width),
     )
+
+
+def _quoted(path: Path) -> str:
+    """A path as a shell reads it, from the reader's own folder where it lies there."""
+    home = Path.home()
+    return f"~/{shlex.quote(str(path.relative_to(home)))}" if path.is_relative_to(home) else shlex.quote(str(path))
+
+
+def _typed(parts: Sequence[str], width: int | None) -> str:
+    """A command, in several lines that a shell takes for one where it is wider than the screen."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if width is None or cell_len(f"{lines[-1]} {part} \\") <= width:
+            lines[-1] += f" {part}"
+        else:
+            lines.append(f"  {part}")
+    return " \\\n".join(lines)

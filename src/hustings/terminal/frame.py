@@ -63,8 +63,8 @@ class Scene:
 def screen(scene: Scene, width: int, height: int) -> tuple[list[Text], int]:
     """A screen of exactly this size, and how many lines of news did not find room.
 
-    What is least needed now gives way when there is little room; where there is much, cards with their texts stand
-    beside the board, and the log goes further back.
+    What is least needed now gives way when there is little room, and of choices that find none it is said how many;
+    where there is much, cards with their texts stand beside the board, and the log goes further back.
     """
     side = width - BOARD - len(GAP) if width >= BOARD + LEAST_SIDE and height > MOST_STAGE + OTHERS else 0
     lines, cut = _column(scene, BOARD if side else width, height - 1)
@@ -82,10 +82,11 @@ def _column(scene: Scene, width: int, height: int) -> tuple[list[Text], int]:
     """Where the match stands, the board, the log, the question and the hand, and how much of the news is cut."""
     chosen = scene.choices[scene.cursor] if scene.choices and scene.cursor >= 0 else None
     bar = scene.drawing.bar(width)
-    prompt = _prompt(scene, width)
-    hand, listed, keyed = _answers(scene, width, chosen)
+    prompt, replies, notice = _prompt(scene, width)
+    hand, below, place, keyed = _answers(scene, width, chosen)
+    listed = columns(below, width)
     detail = _detail(scene, width, chosen)
-    room = height - len(bar) - len(prompt) - len(listed)
+    room = height - len(bar) - len(prompt) - len(notice) - len(listed)
     tall = max(LEAST_STAGE, min(MOST_STAGE, height + 1 - OTHERS))
     if keyed:
         tall = min(tall, room - len(hand))
@@ -93,15 +94,30 @@ def _column(scene: Scene, width: int, height: int) -> tuple[list[Text], int]:
     room -= len(stage)
     news = _log(scene.news, width, False)
     needed = 1 if scene.choices else len(news)
+    replies = replies[max(0, len(replies) - max(0, room - len(hand) - needed)) :]
+    room -= len(replies)
     if not keyed and room - len(hand) - len(detail) < needed:
         hand = []
     room -= len(hand)
+    if room < 0:
+        given, listed = len(listed), _part(scene, below, place, width, len(listed) + room) if listed else []
+        room += given - len(listed)
+        stage = stage[: len(stage) + min(0, room)]
     detail = detail[: max(0, room)]
     room = max(0, room - len(detail))
     cut = max(0, len(news) - room)
     past = _log(scene.past, width, True)[-(room - len(news)) :] if room > len(news) else []
-    parts = [bar, stage, [*past, *news[cut:]], prompt, [*hand, *listed], detail]
+    parts = [bar, stage, [*past, *news[cut:]], [*prompt, *replies, *notice], [*hand, *listed], detail]
     return _filled(_apart([part for part in parts if part], height)[:height], height), cut
+
+
+def _part(scene: Scene, entries: Sequence[Text], place: int, width: int, room: int) -> list[Text]:
+    """As many lines of choices as there is room for, around the one below the cursor, and how many are not shown."""
+    lines = columns(entries, width)
+    down, shown = len(lines), max(1, room - 1)
+    top = max(0, min(place % down - shown // 2, down - shown)) if place >= 0 else 0
+    hidden = sum(not top <= count % down < top + shown for count in range(len(entries)))
+    return [*lines[top : top + shown], Text(scene.drawing.text("terminal-hidden", count=hidden), "bold")]
 
 
 def _beside(scene: Scene, width: int, height: int) -> list[Text]:
@@ -136,10 +152,11 @@ def _log(told: Sequence[str], width: int, past: bool) -> list[Text]:
 
 def sheet(scene: Scene, width: int) -> list[Text]:
     """The same from top to bottom without end, for terminals without cursor and for screen readers."""
-    hand, listed, _ = _answers(scene, width, None)
+    hand, below, _, _ = _answers(scene, width, None)
     stage = scene.drawing.stage(width, MOST_STAGE, _lit(scene.choices), "")
     news = _log(scene.news, width, False)
-    return [*news, *scene.drawing.bar(width), *stage, *hand, *_prompt(scene, width), *listed]
+    asked = [line for part in _prompt(scene, width) for line in part]
+    return [*news, *scene.drawing.bar(width), *stage, *hand, *asked, *columns(below, width)]
 
 
 def columns(entries: Sequence[Text], width: int) -> list[Text]:
@@ -165,13 +182,13 @@ def labelled(choice: Choice, chosen: bool) -> Text:
     return Text.assemble((f"[{choice.key}]", "bold"), " ", choice.label, style="reverse" if chosen else "")
 
 
-def _answers(scene: Scene, width: int, chosen: Choice | None) -> tuple[list[Text], list[Text], bool]:
-    """The hand, the choices below it, and whether the hand shows choices with their keys."""
+def _answers(scene: Scene, width: int, chosen: Choice | None) -> tuple[list[Text], list[Text], int, bool]:
+    """The hand, the choices below it with the place of the chosen one, and whether the hand shows any with its key."""
     keys = {choice.text: choice.key for choice in scene.choices}
     hand, shown = scene.drawing.hand(width, keys, chosen.text if chosen else "")
     rest = [choice for choice in scene.choices if choice.text not in shown]
-    below = columns([labelled(choice, choice is chosen) for choice in rest], width)
-    return hand, below, len(rest) < len(scene.choices)
+    below = [labelled(choice, choice is chosen) for choice in rest]
+    return hand, below, rest.index(chosen) if chosen in rest else -1, len(rest) < len(scene.choices)
 
 
 def _lit(choices: Sequence[Choice]) -> dict[str, str]:
@@ -182,12 +199,12 @@ def _thing(choice: Choice | None) -> str:
     return choice.thing if choice else ""
 
 
-def _prompt(scene: Scene, width: int) -> list[Text]:
-    lines = [Text(line, "bold") for line in wrap(f"{scene.prompt} {scene.typed}".rstrip(), width)]
-    lines += [line for text in scene.replies for line in _hung(Text(text, "italic"), width)]
-    if scene.notice:
-        lines += [Text(line, "bold italic") for line in wrap(f"! {scene.notice}", width)]
-    return lines
+def _prompt(scene: Scene, width: int) -> tuple[list[Text], list[Text], list[Text]]:
+    """What is asked, what has come of what was asked of others, and the answer to the last key."""
+    asked = [Text(line, "bold") for line in wrap(f"{scene.prompt} {scene.typed}".rstrip(), width)]
+    replies = [line for text in scene.replies for line in _hung(Text(text, "italic"), width)]
+    notice = wrap(f"! {scene.notice}", width) if scene.notice else []
+    return asked, replies, [Text(line, "bold italic") for line in notice]
 
 
 def _detail(scene: Scene, width: int, chosen: Choice | None) -> list[Text]:

@@ -43,6 +43,8 @@ SEQUENCES: Final = {
     "[4~": END,
 }
 """What terminals send after an escape character."""
+NAMED: Final = frozenset(SEQUENCES.values())
+"""Keys that go by a name."""
 AFTER_ESCAPE: Final = 0.05
 """Seconds to wait for the rest of a key's sequence."""
 

@@ -13,15 +13,23 @@ from hustings.words.rulebook import Clause, Passage, rulebook
 from hustings.words.sentences import Words
 
 
-def keys(words: Words, language: str, besides: bool) -> list[Text]:
-    """The keys, and what a game adds to them about what can be done besides answering, which comes first where that is
-    open; then how it is played, in one minute."""
+def keys(words: Words, language: str, example: str, besides: bool, is_open: bool) -> list[Text]:
+    """The keys, and how the game is played, in one minute.
+
+    Args:
+        words: texts of house and game.
+        language: ``en`` or ``ja``.
+        example: an action in words.
+        besides: whether there is something to do besides answering.
+        is_open: whether the menu of it is open; what the game adds to the keys about it then comes first.
+    """
     own = [words.text(language, "terminal-help-game")] if words.has(language, "terminal-help-game") else []
-    every = words.text(language, "terminal-help")
+    more = words.text(language, "terminal-help-besides") if besides else ""
+    every = words.text(language, "terminal-help", besides=f"{more}\n" if more else "", example=example)
     told = takewhile(lambda key: words.has(language, key), (f"minute-{n}" for n in count(1)))
     minute = [f"{n}. {words.text(language, key)}" for n, key in enumerate(told, 1)]
     heading = [Text(), Text(words.text(language, "minute-title"), "bold")] if minute else []
-    first = [Text(text) for text in ((*own, "", every) if besides else (every, "", *own))]
+    first = [Text(text) for text in ((*own, "", every) if is_open else (every, "", *own))]
     return [*first, *heading, *map(Text, minute)]
 
 

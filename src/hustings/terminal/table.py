@@ -20,7 +20,7 @@ from .asides import GO_ON, Asides
 from .choices import Choice, Ring, choices, match_key
 from .display import Display
 from .frame import Scene
-from .keys import BACKSPACE, DOWN, ENTER, ESCAPE, LEFT, RESIZE, RIGHT, UP, NoMoreKeys
+from .keys import BACKSPACE, DOWN, ENTER, ESCAPE, LEFT, NAMED, RESIZE, RIGHT, UP, NoMoreKeys
 from .spoken import Spoken
 
 PAST: Final = 40
@@ -273,6 +273,7 @@ class Table:
             self.asides.enter(choice.text)
             return self._question(seat)
         self.asides.let_go(self.match.seen_by(seat), seat)
+        self.answered[seat] = len(self.match.entries(seat))
         return replace(scene, left=True)
 
     def _refused(self, seat: int, scene: Scene, text: str) -> Scene:
@@ -299,7 +300,7 @@ class Table:
         answers = self.game.action(action) in self.match.seen_by(seat).answers(seat)
         self._change(lambda match: match.act(seat, action))
         self.read[seat] = read
-        if answers:
+        if answers or not self.match.can_undo(seat):
             self.answered[seat] = read
 
     def _change(self, change: Callable[[Match], object]) -> None:
@@ -340,11 +341,14 @@ class Table:
                 clause = self.match.seen_by(seat).stack[-1].because()
                 self.display.page(self._text("tab-rules"), pages.rules(self.match, self.language, clause), hint)
             case "?" | "h":
-                self.display.page(
-                    self._text("terminal-help-title"), pages.keys(self.words, self.language, self.asides.is_open), hint
-                )
+                p = self.match.seen_by(seat)
+                example = self.asides.example(p, seat)
+                keys = pages.keys(self.words, self.language, example, bool(p.extras(seat)), self.asides.is_open)
+                self.display.page(self._text("terminal-help-title"), keys, hint)
             case _:
-                return replace(scene, notice=self._text("terminal-no-key", typed=key))
+                typed = self._text("terminal-key-space") if key == " " else key
+                named = typed if typed.isprintable() and key not in NAMED else self._text("terminal-key-other")
+                return replace(scene, notice=self._text("terminal-no-key", typed=named))
         return scene
 
     def _undo(self, seat: int, scene: Scene) -> Scene:

@@ -2,7 +2,7 @@
 
 terminal-footer = ↑↓ Enter choose  u undo  l log  c cards  r rules  ? help  q save and quit
 terminal-footer-besides = ↑↓ Enter choose  + market  u undo  l log  c cards  r rules  ? help  q save and quit
-terminal-besides = What you can do at any time; + leads back. Or type it, for example { $example }
+terminal-besides = What you can do besides, while it is your turn; + leads back to it. Or type it, for example { $example }
 terminal-courted = Something that was offered to you is open, and the others wait. Answer it, or let them go on. Or type, for example { $example }
 terminal-let-go-on = let the others go on
 terminal-menu = { $menu }: choose (Esc leads back), or type it, for example { $example }
@@ -33,14 +33,23 @@ terminal-help =
     l          the log
     c          cards: your hand with its texts, discards, removed cards
     r          the rules of this moment, then the whole rulebook
-    +          what you can do besides answering: the market; + again leads back, Esc one step
-    :          type an action in words; the example in the market’s heading works as it is. What is not possible is explained
+    { $besides }:          type an action in words, for example { $example }. What is not possible is explained
     x          resign
     ?          this page
     q          leave the table; the match is saved
 
     Without a screen (a pipe, a dumb terminal, or --lines) type the same keys as lines.
-terminal-saved = The match is saved. Go on with: { $command }
+terminal-help-besides = +          what you can do besides answering; + again leads back, Esc one step
+terminal-key-space = The space key
+terminal-key-other = That key
+terminal-hidden =
+    { $count ->
+        [one] … and 1 more: ↑ ↓ shows it.
+       *[other] … and { $count } more: ↑ ↓ shows them.
+    }
+terminal-saved = The match is saved. Go on with:
+    { $command }
 terminal-secret = Commitment at the start: { $commitment }
     Secret: { $secret }
-    Check the shuffles and the result with: { $command }
+    Check the shuffles and the result with:
+    { $command }

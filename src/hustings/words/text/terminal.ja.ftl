@@ -2,7 +2,7 @@
 
 terminal-footer = ↑↓ Enter 選ぶ  u 取消  l 記録  c カード  r ルール  ? 説明  q 保存して終了
 terminal-footer-besides = ↑↓ Enter 選ぶ  + 取引  u 取消  l 記録  c カード  r ルール  ? 説明  q 保存終了
-terminal-besides = いつでもできることです（+ で戻ります）。言葉でも入力できます。入力例　{ $example }
+terminal-besides = 質問に答える以外にできることです（あなたの番のまま。+ で戻ります）。言葉でも入力できます。入力例　{ $example }
 terminal-courted = あなたへの申し出があり、ほかの人は待っています。答えるか、先へ進めてください。言葉でも入力できます。入力例　{ $example }
 terminal-let-go-on = 先へ進める
 terminal-menu = { $menu }：選んでください（Escで戻ります）。言葉でも入力できます。入力例　{ $example }
@@ -16,7 +16,7 @@ terminal-curtain-open = { $seat }の方：Enterキーを押すと手札が表示
 terminal-no-choice = { $typed } という選択肢はありません。
 terminal-more = { $typed } に決めるならEnterを、続きがあるなら次の数字を押してください。
 terminal-choose-first = まだ何も選ばれていません。かっこの中のキーを押すか、↑ ↓ で選んでからEnterを押してください。
-terminal-no-key = { $typed } はここでは使えません。? でキーの一覧を表示します。
+terminal-no-key = { $typed }はここでは使えません。? でキーの一覧を表示します。
 terminal-unknown-action = 「{ $action }」という行動はこのゲームにありません。動詞と対象を書いてください。いまできる例：{ $example }
 terminal-nothing-to-undo = 取り消せるものはありません。
 terminal-undo-gone = すでに相手に見えています。t で、直前の手番の「待った」を相手に頼めます。
@@ -33,15 +33,19 @@ terminal-help =
     l          記録
     c          カード：手札の文章、捨て札、取り除かれたカード
     r          いま関係するルール、続けてルールブック全文
-    +          質問に答える以外にできること（取引）。もう一度 + で戻る。Escで1つ前へ
-    :          行動を言葉で入力する（+ の画面に、そのまま使える例が出る）。
-               できないときは理由を表示する
+    { $besides }:          行動を言葉で入力する（例　{ $example }）。できないときは理由を表示する
     x          投了する
     ?          このページ
     q          テーブルを離れる（対局は保存される）
 
     画面を使わないとき（パイプ、簡易端末、--lines）は、同じキーを1行ずつ入力します。
-terminal-saved = 対局を保存しました。続きから遊ぶには：{ $command }
+terminal-help-besides = +          質問に答える以外にできること。もう一度 + で戻る。Escで1つ前へ
+terminal-key-space = スペースキー
+terminal-key-other = そのキー
+terminal-hidden = … ほかに{ $count }件あります（↑ ↓ で表示）
+terminal-saved = 対局を保存しました。続きから遊ぶには：
+    { $command }
 terminal-secret = 開始時に示したハッシュ値：{ $commitment }
     秘密の値：{ $secret }
-    シャッフルと結果の検証：{ $command }
+    シャッフルと結果の検証：
+    { $command }

@@ -206,7 +206,6 @@ class Board(Drawing[Printed, View]):
 
     def card(self, id: str, width: int) -> Text:
         """A card in a line: side, name in this many cells, voters; ``!`` marks an underlined text."""
-        number = self.printed.cards[id].number
         seat = 0 if id.startswith("D") else 1
         marked = self.printed.data["cards"][id]["rule"] != "none"
         return Text.assemble(

@@ -36,11 +36,13 @@ class Board(Drawing[Printed, View]):
         """Round and phase; the deck, the calendars and the concessions."""
         view = self.view
         first = Text.assemble(
-            (self.text("game-title"), "bold"), "  ", self.text("round-n", n=view.round), f"/{view.rounds} · ",
-            self.text(f"phase-{view.phase}"),
+            (self.text("game-title"), "bold"), "  ",
+            self.text("terminal-round", n=view.round, of=view.rounds), " · ", self.text(f"phase-{view.phase}"),
         )  # fmt: skip
+        called = "called" if view.calendars >= view.needed else "waited"
         second = Text.assemble(
-            self._pair("deck", str(view.deck)), "  ", self._pair("calendars", f"{view.calendars}/{view.needed}"), "  ",
+            self._pair("deck", str(view.deck)), "  ",
+            self.text(f"terminal-calendars-{called}", n=view.calendars, of=view.needed), "  ",
             self.text("terminal-stakes", large=view.large, small=view.small),
         )  # fmt: skip
         return [first, second]
@@ -184,7 +186,7 @@ class Board(Drawing[Printed, View]):
         offers = self.view.offers
         if not any(text.split()[0].lstrip("+-") in MARKET_VERBS for text in keys):
             coming = sum(offer.giver != self.view.seat for offer in offers)
-            said = Text(f"{self.before(self.text('offers'))}{len(offers)}", "dim")
+            said = Text(self.text("terminal-offers", count=len(offers)), "dim")
             more = self.text("terminal-plus") if self.view.deals_left else self.text("deals-left", count=0)
             return [said.append(f"  {more}", "bold" if coming else "dim")]
         lines = []
@@ -197,15 +199,28 @@ class Board(Drawing[Printed, View]):
                 verb = self.text(text.split()[0])
                 keyed.append(f"  [{keys[text]}]", "bold").append(verb, "reverse" if text == chosen else "")
             if offer.giver != self.view.seat and not offer.can_accept:
-                line.append(" ").append(self.text("cannot-accept"), "italic")
+                lacks = self._told_of("lacking", offer.lacks) if offer.lacks != NOTHING else self.text("cannot-accept")
+                line.append("  ").append(lacks, "italic")
             fits = line.cell_len + keyed.cell_len <= width
             lines += [line.append_text(keyed)] if fits else [*wrap_styled(line, width), *wrap_styled(keyed, width)]
-        draft = Text.assemble(
-            (self.before(self.text("draft")), "bold"), *self._proposed(self.view.draft_gives, self.view.draft_wants)
-        )
-        if self.view.draft_gives != NOTHING or self.view.draft_wants != NOTHING:
-            lines += wrap_styled(draft, width)
+        return lines + [line for told in self._draft() for line in wrap_styled(told, width)]
+
+    def _draft(self) -> list[Text]:
+        """What the reader is about to offer, what of it is gone, and what a counter-offer could not take over."""
+        view = self.view
+        if view.draft_gives == NOTHING and view.draft_wants == NOTHING:
+            return []
+        both = self._proposed(view.draft_gives, view.draft_wants)
+        lines = [Text.assemble((self.before(self.text("draft")), "bold"), *both)]
+        if view.draft_lacks != NOTHING:
+            lines.append(Text(self._told_of("draft-lacks", view.draft_lacks), "bold italic"))
+        for offer in view.offers:
+            if offer.slot == view.answers and offer.lacks != NOTHING:
+                lines.append(Text(self._told_of("draft-short", offer.lacks), "italic"))
         return lines
+
+    def _told_of(self, key: str, bundle: Bundle) -> str:
+        return self.before(self.text(key)) + self._bundle(bundle)
 
     def _answers(self, offer: Offer) -> list[str]:
         """What may be done with an offer."""

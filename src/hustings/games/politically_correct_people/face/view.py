@@ -11,7 +11,7 @@ from ..rules.clean_up import Keep
 from ..rules.election import Bargain, Nominate, Vote, contenders, leaders
 from ..rules.knowledge import numbered, slot_of, things_of
 from ..rules.layout import COLOURS, EVERYONE, NOBODY, NOTES, OPEN, SEATS, SLOTS, TO
-from ..rules.offers import can_accept, worth
+from ..rules.offers import can_accept, lacking, worth
 from ..rules.position import Backroom
 
 
@@ -96,6 +96,7 @@ class Offer(msgspec.Struct, frozen=True):
         to: the seat that it goes to; None: all.
         gives, wants: what it is about.
         can_accept: whether the reader has what it wants.
+        lacks: what of it the reader does not have free.
     """
 
     number: int
@@ -105,6 +106,7 @@ class Offer(msgspec.Struct, frozen=True):
     gives: Bundle
     wants: Bundle
     can_accept: bool
+    lacks: Bundle
 
 
 class Rolled(msgspec.Struct, frozen=True):
@@ -140,6 +142,7 @@ class View(msgspec.Struct, frozen=True):
         called: those of them that have called for the dice.
         offers: open ones that concern the reader.
         draft_gives, draft_wants: what the reader is about to offer.
+        draft_lacks: what of it the reader has no more to give.
         answers: the slot of the offer that the draft counters.
         deals_left: market actions that the reader has left.
     """
@@ -167,6 +170,7 @@ class View(msgspec.Struct, frozen=True):
     offers: tuple[Offer, ...]
     draft_gives: Bundle
     draft_wants: Bundle
+    draft_lacks: Bundle
     answers: str | None
     deals_left: int
 
@@ -202,6 +206,7 @@ def look(p: Backroom, seat: int | None) -> View:
         offers=() if seat is None else tuple([_offer(p, seat, number, place) for number, place in numbered(p, seat)]),
         draft_gives=_bundle(p, [thing for thing in draft if thing < things]),
         draft_wants=_bundle(p, [thing - things for thing in draft if thing >= things]),
+        draft_lacks=NOTHING if seat is None else _lacks(p, seat, [thing for thing in draft if thing < things]),
         answers=None if seat is None or answers == NOBODY else slot_name(slot_of(p, seat, answers)),
         deals_left=0 if seat is None else p.left[seat],
     )
@@ -317,7 +322,12 @@ def _offer(p: Backroom, seat: int, number: int, place: int) -> Offer:
         gives=_bundle(p, gives),
         wants=_bundle(p, wants),
         can_accept=bool(offer[OPEN] >> seat & 1) and can_accept(p, seat, place),
+        lacks=_lacks(p, seat, wants) if offer[OPEN] >> seat & 1 else NOTHING,
     )
+
+
+def _lacks(p: Backroom, seat: int, things: list[int]) -> Bundle:
+    return _bundle(p, lacking(p, seat, things))
 
 
 def shows(view: View, card: str) -> bool:

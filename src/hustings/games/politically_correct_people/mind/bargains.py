@@ -34,7 +34,7 @@ from ..rules.layout import (
     USELESS,
 )
 from ..rules.market import BARGAINS, gist, remembered
-from ..rules.offers import can_accept, free, free_slot, undecided, worth
+from ..rules.offers import can_accept, free, free_slot, in_notes, undecided, worth
 from ..rules.position import Backroom
 from ..rules.sequence import PutDown, Take
 from .worth import Outlook
@@ -422,11 +422,6 @@ def priced(p: Backroom, outlook: Outlook, seat: int, other: int, gives: list[int
         if mine >= HOPES and theirs >= TEMPTS and not in_vain(p, seat, offer):
             return offer
     return None
-
-
-def in_notes(amount: int) -> list[int]:
-    """Notes for an amount of money, as things of an offer; none for less than a buck."""
-    return [2] * (amount // 4) + [1] * (amount % 4 // 2) + [0] * (amount % 2) if amount > 0 else []
 
 
 def whim(p: Backroom, seat: int, other: int, gives: list[int], wants: list[int]) -> float:

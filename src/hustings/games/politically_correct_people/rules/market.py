@@ -30,7 +30,7 @@ from .layout import (
     TO,
     USELESS,
 )
-from .offers import CHANGING, can_give, free, free_slot, market_moves, undecided, why_no_trade, worth
+from .offers import CHANGING, can_give, free, free_slot, in_notes, lots, market_moves, undecided, why_no_trade, worth
 from .position import Backroom
 
 TABLES: Final[list[tuple[int, ...]]] = [tuple(range(players)) for players in range(SEATS + 1)]
@@ -164,20 +164,6 @@ def send(p: Backroom, seat: int, to: int) -> None:
     p.left[seat] -= 1
     if answered != NOBODY and answered // SLOTS == to:
         decline(p, seat, answered)
-
-
-def lots(p: Backroom, things: list[int]) -> tuple[int, ...]:
-    """Sorted things as the log lists them: each once with how many, ``count * codes.things + thing``; money as ones."""
-    found: list[int] = []
-    money = worth(things, 0)
-    if money:
-        found.append(money * p.codes.things)
-    last = NOBODY
-    for thing in things:
-        if thing >= NOTES and thing != last:
-            found.append(things.count(thing) * p.codes.things + thing)
-        last = thing
-    return tuple(found)
 
 
 def _show_cards(p: Backroom, observer: int, giver: int, gives: list[int]) -> None:
@@ -347,7 +333,10 @@ def _turn_round(p: Backroom, seat: int, place: int) -> None:
     codes = p.codes
     offer = p.offers[place]
     p.drafts[seat] = [thing + codes.things for thing in offer[THINGS : THINGS + offer[GIVES]]]
-    for thing in offer[THINGS + offer[GIVES] :]:
+    wants = offer[THINGS + offer[GIVES] :]
+    if worth(wants, 0) > p.free_money(seat):
+        wants = [*in_notes(p.free_money(seat)), *[thing for thing in wants if thing >= NOTES]]
+    for thing in wants:
         if can_give(p, seat, thing):
             p.drafts[seat] = [*p.drafts[seat], thing]
     p.countered[seat] = place

@@ -6,7 +6,7 @@ from typing import Final
 
 from hustings.kernel.message import Reason
 
-from .knowledge import place_of
+from .knowledge import place_of, things_of
 from .layout import CHANGES, EVERYONE, GIVES, NOBODY, NOTE_VALUES, NOTES, NUMBER, OPEN, SEATS, SLOTS, THINGS, WORDS
 from .position import Backroom
 
@@ -95,6 +95,11 @@ def worth(things: list[int], first: int) -> int:
     return value
 
 
+def in_notes(amount: int) -> list[int]:
+    """Notes for an amount of money, as things of an offer; none for less than a buck."""
+    return [2] * (amount // 4) + [1] * (amount % 4 // 2) + [0] * (amount % 2) if amount > 0 else []
+
+
 def can_give(p: Backroom, seat: int, thing: int) -> bool:
     """Whether the draft can give one more of a thing."""
     draft = p.drafts[seat]
@@ -139,6 +144,31 @@ def draft_stands(p: Backroom, seat: int) -> bool:
         if NOTES <= thing < p.codes.things and draft.count(thing) > free(p, seat, thing):
             return False
     return True
+
+
+def lacking(p: Backroom, seat: int, things: list[int]) -> list[int]:
+    """What a seat does not have free of things that it would give; of money what is short."""
+    found = in_notes(worth(things, 0) - p.free_money(seat))
+    last = NOBODY
+    for thing in sorted(things):
+        if NOTES <= thing < p.codes.place and thing != last:
+            found = found + [thing] * (things.count(thing) - free(p, seat, thing))
+        last = thing
+    return found
+
+
+def lots(p: Backroom, things: list[int]) -> tuple[int, ...]:
+    """Sorted things as the log lists them: each once with how many, ``count * codes.things + thing``; money as ones."""
+    found: list[int] = []
+    money = worth(things, 0)
+    if money:
+        found.append(money * p.codes.things)
+    last = NOBODY
+    for thing in things:
+        if thing >= NOTES and thing != last:
+            found.append(things.count(thing) * p.codes.things + thing)
+        last = thing
+    return tuple(found)
 
 
 def can_send(p: Backroom, seat: int, to: int) -> bool:
@@ -237,7 +267,12 @@ def _why_no_answer(p: Backroom, seat: int, action: int) -> Reason | None:
         return Reason("no-offer", (), "N.7")
     if action < codes.decline:
         number = p.offers[place][NUMBER + seat]
-        return None if can_accept(p, seat, place) else Reason("cannot-pay", (number,), "N.7")
+        if can_accept(p, seat, place):
+            return None
+        short = lacking(p, seat, things_of(p.offers[place])[1])
+        if not short:
+            return Reason("not-tied", (place // SLOTS,), "P.4")
+        return Reason("cannot-pay", (number, *lots(p, short)), "N.7")
     if action < codes.counter:
         return None
     if p.left[seat] <= 0:
@@ -254,7 +289,8 @@ def _why_no_sending(p: Backroom, seat: int, action: int) -> Reason | None:
     if to == seat:
         return Reason("to-yourself", (), "N.3")
     if not draft_stands(p, seat):
-        return Reason("draft-gone", (), "N.5")
+        gives = [thing for thing in p.drafts[seat] if thing < p.codes.things]
+        return Reason("draft-gone", lots(p, lacking(p, seat, gives)), "N.5")
     if free_slot(p, seat) == NOBODY:
         return Reason("no-slot", (SLOTS,), "N.16")
     if can_send(p, seat, to):

@@ -409,13 +409,13 @@ no-no-deals-left = You have used your { $count } market actions of this turn. Th
 no-no-change = You do not have those notes free to change.
 no-no-offer = There is no such offer open to you.
 no-own-offer = This is your own offer. You can withdraw it.
-no-cannot-pay = You do not have everything that offer { $number } asks for, or it is reserved by an offer of yours.
+no-cannot-pay = For offer { $number } you lack { $lacks }, or an offer of yours holds it.
 no-said-already = You say that already.
 no-nothing-to-answer = There is no offer to refuse or to withdraw, so nothing to say with it.
 no-draft-first = Send or drop your draft first.
 no-draft-full = An offer can name { $count } things at most.
 no-draft-empty = There is nothing in your draft yet.
-no-draft-gone = You no longer have everything that your draft gives.
+no-draft-gone = Your draft gives { $lacks }, which you no longer have. Leave it out.
 no-to-yourself = An offer to yourself would be too honest. Choose somebody else.
 no-no-slot = You have { $count } offers open already. Withdraw one first.
 no-place-once = One of the two gives way: offer your place, or ask for theirs.
@@ -490,7 +490,10 @@ decline = Decline
 offer-again = Change it and offer again
 counter = Counter
 withdraw = Withdraw
-cannot-accept = You do not have everything that this offer asks for, or an offer of yours holds it.
+cannot-accept = This cannot be accepted now.
+lacking = You lack (or an offer of yours holds)
+draft-lacks = Gone, so leave it out before you send
+draft-short = Not in your counter-offer, as you do not have it
 to-whom = To
 to-all = All
 i-give = I give
@@ -521,6 +524,15 @@ short-slush = Slush Fund
 short-calendar = Calendar
 
 terminal-plus = + opens the market
+terminal-round = Round { $n } of { $of }
+terminal-calendars-waited = Calendars: { $n } ({ $of } call the election)
+terminal-calendars-called = Calendars: { $n } (election called)
+terminal-offers =
+    { $count ->
+        [0] No open offers
+        [one] 1 open offer
+       *[other] { $count } open offers
+    }
 terminal-so-far =
     { $votes } so far{ $dice ->
         [0] { "" }
@@ -533,7 +545,7 @@ terminal-menu-less = Leave something out
 terminal-menu-say = Say a word with it
 terminal-menu-change = Change notes
 terminal-courted-game = There is an offer to you, and the others wait. Answer it by its keys, or let them go on. In words: { $example }
-terminal-besides-game = The market. Choose what you give and what you ask for, one thing at a time, then to whom it goes. + leads back. In words: { $example }
+terminal-besides-game = The market, while it is your turn (+ leads back to it). Choose what you give and what you ask for, one thing at a time, then to whom it goes. In words: { $example }
 terminal-help-game =
     Salaryman×3=4 is three cards in front that bring 4 votes together; =? is a die for each card. * stands for election, and a shape behind a group says for whom it has voted. ▸ marks who is asked.
 

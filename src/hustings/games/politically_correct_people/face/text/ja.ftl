@@ -350,13 +350,13 @@ no-no-deals-left = この手番の取引の操作{ $count }回を使い切りま
 no-no-change = 両替する紙幣が手元にないか、取り置かれています。
 no-no-offer = あなたに出されたその申し出はありません。
 no-own-offer = これはあなた自身の申し出です。取り下げることはできます。
-no-cannot-pay = 申し出{ $number }が求めるものが足りないか、あなたの申し出のために取り置かれています。
+no-cannot-pay = 申し出{ $number }を受けるには、{ $lacks }が足りません（自分の申し出のために取り置いた分は使えません）。
 no-said-already = そのひと言は、もう添えてあります。
 no-nothing-to-answer = 断る申し出も、取り下げる申し出もないので、添えるひと言もありません。
 no-draft-first = 先に、いまの下書きを出すか、捨ててください。
 no-draft-full = 1つの申し出に入れられるのは{ $count }点までです。
 no-draft-empty = 下書きにまだ何も入っていません。
-no-draft-gone = 下書きで渡すはずのものが、もうそろいません。
+no-draft-gone = 下書きで渡すはずの{ $lacks }が、もうありません。下書きから外してください。
 no-to-yourself = 自分への申し出は正直すぎます。ほかの人を選んでください。
 no-no-slot = すでに申し出を{ $count }つ出しています。先にどれかを取り下げてください。
 no-place-once = 順位を譲るのは片方だけです。譲るか、譲ってもらうか、どちらかにしてください。
@@ -426,7 +426,10 @@ decline = 断る
 offer-again = 内容を変えてもう一度申し出る
 counter = 対案を出す
 withdraw = 取り下げる
-cannot-accept = 求められたものが足りないか、自分の申し出のために取り置き中です。
+cannot-accept = いまは受けられません。
+lacking = 足りないもの（取り置き中を含む）
+draft-lacks = もう渡せないもの（下書きから外すと申し出られます）
+draft-short = 足りないので対案に入れなかったもの
 to-whom = 相手
 to-all = 全員
 i-give = 渡すもの
@@ -456,7 +459,11 @@ short-floating = 浮動票
 short-slush = 裏金
 short-calendar = カレンダー
 
-terminal-plus = + で取引
+terminal-plus = + で取引画面へ
+terminal-round = 第{ $n }ラウンド（全{ $of }）
+terminal-calendars-waited = カレンダー { $n }枚（{ $of }枚で選挙公示）
+terminal-calendars-called = カレンダー { $n }枚（選挙公示済み）
+terminal-offers = 成立していない申し出 { $count }件
 terminal-so-far =
     いま{ $votes }票{ $dice ->
         [0] { "" }
@@ -468,7 +475,7 @@ terminal-menu-less = 下書きから外す
 terminal-menu-say = ひと言添える
 terminal-menu-change = 両替する
 terminal-courted-game = あなたへの申し出があり、ほかの人は待っています。キーで答えるか、先へ進めてください。入力例　{ $example }
-terminal-besides-game = 取引です。渡すものと求めるものを1つずつ選び、最後に相手を選びます（+ で戻ります）。入力例　{ $example }
+terminal-besides-game = 取引画面です（あなたの番のまま。+ で戻ります）。渡すものと求めるものを1つずつ選び、最後に相手を選びます。入力例　{ $example }
 terminal-help-game =
     読み方：弗《ドル》、浅葱《あさぎ》
 
