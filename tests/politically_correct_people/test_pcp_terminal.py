@@ -72,14 +72,14 @@ def asked_for_too_much() -> Match:
 @pytest.mark.parametrize(("language", "lacks"), [("en", "You lack"), ("ja", "足りないもの")])
 def test_what_an_offer_lacks_is_named_and_so_is_what_a_counter_leaves_out(language: str, lacks: str) -> None:
     match = asked_for_too_much()
-    market = [action for action in match.seen_by(0).extras(0) if GAME.actions.verbs[action] not in GAME.spelled]
+    market = [action for action in match.seen_by(0).extras(0) if GAME.actions.verbs[action] not in GAME.wording.spelled]
     two = WORDS.text(language, "amount", money=2)
     assert re.search(rf"{lacks}[^\n]*{two}", shown(match, 0, language, market))
     with pytest.raises(IllegalAction) as refused:
         match.act(0, "accept ochre-1")
     assert two in WORDS.say(language, "no-", refused.value.reason)
     match.act(0, "counter ochre-1")
-    market = [action for action in match.seen_by(0).extras(0) if GAME.actions.verbs[action] not in GAME.spelled]
+    market = [action for action in match.seen_by(0).extras(0) if GAME.actions.verbs[action] not in GAME.wording.spelled]
     said = shown(match, 0, language, market)
     assert re.search(rf"{re.escape(WORDS.text(language, 'draft-short'))}[^\n]*{two}", said)
     assert match.view(0).draft_gives.money == 4  # type: ignore[attr-defined]
@@ -93,7 +93,7 @@ def test_a_draft_that_names_what_is_gone_says_so_where_nothing_can_be_sent(langu
     match.act(1, "want note-1")
     match.act(1, "send red")
     match.act(0, "accept ochre-1")
-    market = [action for action in match.seen_by(0).extras(0) if GAME.actions.verbs[action] not in GAME.spelled]
+    market = [action for action in match.seen_by(0).extras(0) if GAME.actions.verbs[action] not in GAME.wording.spelled]
     assert not any(GAME.actions.verbs[action] == "send" for action in market)
     said = shown(match, 0, language, market)
     assert f"{WORDS.text(language, 'draft-lacks')}" in said and WORDS.text(language, "amount", money=1) in said
