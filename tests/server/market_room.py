@@ -230,7 +230,7 @@ class Crowd:
         elif special == 1:
             await self._try("confirm", room.confirm(seat, room.match.turns[seat]))
         elif special == 2:
-            await room.set(seat, confirm=not room.seats[seat].confirm)
+            await room.seating.set(seat, confirm=not room.seats[seat].confirm)
         elif special == 3 and dice.below(8) == 0:
             await self._try("ask", room.ask_takeback(seat))
         elif room.match.asking is not None and special < 30:

@@ -44,7 +44,7 @@ def test_what_was_mixed_before_gives_nobody_everything(sqlite: str, comes: bool)
         async with hall_at(sqlite) as hall:
             made = await hall.create(GAME, {}, [PERSON, PERSON], "hotseat")
             room = await hall.room(made.match_id)
-            assert room.holds_all(0) and not room.holds_all(None)
+            assert room.seating.holds_all(0) and not room.seating.holds_all(None)
             assert await hall.export(room.id, 0, everything=True)
             room.seats[1].kind, room.seats[1].token_hash = "open", ""
             await hall.store.change_seat(room.id, 1, kind="open", token_hash="")

@@ -44,7 +44,7 @@ def offers(room: Room, seat: int) -> list[Any]:
 async def waiting(room: Room) -> int:
     """Play until somebody has finished a turn that only their confirmation keeps from the others, and say who."""
     for seat in range(len(room.seats)):
-        await room.set(seat, confirm=True)
+        await room.seating.set(seat, confirm=True)
     await move_until(room, lambda match: any(map(match.waits_for_commit, range(len(match.seats)))))
     return room.match.position.to_act[0]
 

@@ -129,7 +129,7 @@ def test_at_one_device_one_token_plays_all_seats(sqlite: str) -> None:
             token = made.tokens[0]
             assert made.tokens == (token, token)
             room = await hall.room(made.match_id)
-            assert room.seats_of(token) == (0, 1)
+            assert room.seating.seats_of(token) == (0, 1)
             for seat in (0, 1):
                 await move_until(room, lambda match, seat=seat: match.position.to_act == (seat,))  # type: ignore[misc]
                 assert await hall.seat_of(made.match_id, token) == seat
@@ -143,12 +143,12 @@ def test_a_seat_left_to_the_computer_is_played_and_can_be_taken_back(sqlite: str
             made = await hall.create(GAME, {}, TWO_PERSONS)
             room = await hall.room(made.match_id)
             with pytest.raises(BadPlan):
-                await room.leave_to_computer(1, "genius")
+                await room.seating.leave_to_computer(1, "genius")
             await move_until(room, lambda match: match.position.to_act == (0,))
-            await room.leave_to_computer(1, "random")
+            await room.seating.leave_to_computer(1, "random")
             await move(room)
             await eventually(lambda: any(record.seat == 1 for record in room.match.records[-3:]))
-            await room.take_back_seat(1)
+            await room.seating.take_back(1)
             assert await hall.seat_of(made.match_id, made.tokens[1]) == 1
             assert (room.seats[1].kind, room.seats[1].name) == ("person", "Bob")
             await eventually(lambda: not room.busy)
@@ -167,7 +167,7 @@ def test_nobody_takes_a_computers_own_seat(sqlite: str) -> None:
         async with hall_at(sqlite) as hall:
             made = await hall.create(GAME, {}, [SeatPlan("person"), SeatPlan("computer", "random")])
             with pytest.raises(SeatTaken):
-                await (await hall.room(made.match_id)).take_back_seat(1)
+                await (await hall.room(made.match_id)).seating.take_back(1)
 
     asyncio.run(scenario())
 
@@ -183,18 +183,18 @@ def test_a_seat_can_be_claimed_only_when_everybody_waits_for_somebody_who_is_awa
             assert room.presence.away(0)
             assert not room.presence.away(1), "nobody waits for seat 1"
             with pytest.raises(NotAway):
-                await room.claim(0)
+                await room.seating.claim(0)
             room.presence.touch(0)
             with pytest.raises(NotAway) as refused:
-                await room.claim(1)
+                await room.seating.claim(1)
             assert refused.value.arguments == {"minutes": 5}
             now[0] += 301
-            assert await room.claim(1, "open") == (0,)
+            assert await room.seating.claim(1, "open") == (0,)
             token = await hall.claim_open(made.match_id, 0, "Cem")
             assert await hall.seat_of(made.match_id, token) == 0
             assert await hall.seat_of(made.match_id, made.tokens[0]) is None, "Ann came too late"
             now[0] += 301
-            assert await room.claim(1, "computer", "random") == (0,)
+            assert await room.seating.claim(1, "computer", "random") == (0,)
             await eventually(lambda: room.match.position.to_act != (0,) or room.match.outcome is not None)
 
     asyncio.run(scenario())
@@ -208,8 +208,8 @@ def test_whoever_comes_back_before_another_person_has_the_seat_again(sqlite: str
             room = await hall.room(made.match_id)
             await move_until(room, lambda match: match.position.to_act == (0,))
             now[0] += 3000
-            await room.claim(1, "open")
-            await room.take_back_seat(0)
+            await room.seating.claim(1, "open")
+            await room.seating.take_back(0)
             with pytest.raises(SeatTaken):
                 await hall.claim_open(made.match_id, 0, "Cem")
             assert not room.presence.away(0)
@@ -261,7 +261,7 @@ def test_a_rematch_against_a_computer_swaps_sides_too(sqlite: str) -> None:
         async with hall_at(sqlite) as hall:
             made = await hall.create(GAME, {}, [SeatPlan("person", name="Ann"), SeatPlan("computer", "random")])
             room = await hall.room(made.match_id)
-            await room.leave_to_computer(0, "random")
+            await room.seating.leave_to_computer(0, "random")
             await eventually(lambda: room.match.outcome is not None)
             again = await hall.room((await room.rematch()).match_id)
             assert [(seat.kind, seat.level) for seat in again.seats] == [("computer", "random"), ("person", "")]

@@ -339,7 +339,7 @@ def test_an_unfinished_match_goes_on_at_one_device(url: str) -> None:
             again = await hall.room(brought.match_id)
             assert again.mode == "hotseat"
             assert not again.unverified
-            assert again.seats_of(brought.tokens[0]) == (0,)
+            assert again.seating.seats_of(brought.tokens[0]) == (0,)
             assert again.seats[1].level == "random"
             for _ in range(500):
                 if again.match.outcome is not None:

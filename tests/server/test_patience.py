@@ -84,7 +84,7 @@ def test_where_others_sit_an_offer_stops_nothing(sqlite: str) -> None:
             assert not room.patience.waits
             await eventually(lambda: room.match.position.to_act != (1,))
         async with table(sqlite, Told(courting), "pccp") as room:
-            await room.leave_to_computer(3, "heuristic")
+            await room.seating.leave_to_computer(3, "heuristic")
             while not room.match.position.waiting_for(0):
                 await eventually(lambda: not room.busy)
                 if room.match.position.to_act == (0,):
@@ -134,7 +134,7 @@ def test_nobody_is_kept_waiting_for_ever(sqlite: str) -> None:
             assert patience.asked == (0,)
             timer.go(2)
             assert patience.asked == ()
-            await room.leave_to_computer(0, "heuristic")
+            await room.seating.leave_to_computer(0, "heuristic")
             patience.ask(0)
             assert patience.asked == () and room.seats[2].kind == PERSON and room.game.id == PCP
 

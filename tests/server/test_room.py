@@ -101,7 +101,7 @@ def test_undo_and_confirm_happen_once(sqlite: str) -> None:
             double = await asyncio.gather(room.undo(seat, turn), room.undo(seat, turn))
             assert [answer.kind for answer in double] == ["done", "repeated"]
             for other in (0, 1):
-                await room.set(other, confirm=True)
+                await room.seating.set(other, confirm=True)
             await move_until(room, lambda match: match.waits_for_commit(0) or match.waits_for_commit(1), seed=2)
             seat = 0 if room.match.waits_for_commit(0) else 1
             turn = room.match.turns[seat]
@@ -218,8 +218,8 @@ def test_whatever_cannot_be_stored_did_not_happen(sqlite: str, monkeypatch: pyte
                 attempts = [
                     room.undo(drafter, turn),
                     room.resign(0),
-                    room.set(0, confirm=True, auto_pass=True),
-                    room.leave_to_computer(0, "random"),
+                    room.seating.set(0, confirm=True, auto_pass=True),
+                    room.seating.leave_to_computer(0, "random"),
                     hall.claim_open(made.match_id, 0, "Eve"),
                     hall.create(GAME, {}, TWO_PERSONS),
                 ]

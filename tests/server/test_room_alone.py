@@ -49,10 +49,10 @@ def test_everybody_who_waits_is_woken_by_what_they_can_see(sqlite: str) -> None:
             at_first = {audience: room.version(audience) for audience in audiences}
             waiting = {a: asyncio.create_task(room.changed(a, at_first[a])) for a in audiences}
             await asyncio.sleep(0)
-            await room.set(0, auto_pass=True)
+            await room.seating.set(0, auto_pass=True)
             await asyncio.sleep(0)
             assert {a for a in audiences if waiting[a].done()} == {0}, "a setting is nobody else's business"
-            await room.leave_to_computer(1, "random")
+            await room.seating.leave_to_computer(1, "random")
             done = await asyncio.gather(*waiting.values())
             assert all(version > at_first[a] for a, version in zip(audiences, done, strict=True))
 
@@ -78,8 +78,8 @@ def test_somebody_who_could_only_pass_passes_by_itself_when_they_want(sqlite: st
     async def scenario() -> None:
         async with hall_at(sqlite) as hall:
             room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
-            await room.set(0, auto_pass=True)
-            await room.set(1, auto_pass=True)
+            await room.seating.set(0, auto_pass=True)
+            await room.seating.set(1, auto_pass=True)
             passed = 0
             rng_seed = 0
             while room.match.outcome is None:
@@ -125,14 +125,14 @@ def test_what_is_not_worth_it_is_let_go_by_and_what_is_worth_it_is_asked(
                 await move(room, pick=-(number % 2))
             (seat,) = room.match.position.to_act
             assert not room.is_idle(seat) and not judged, "nobody has asked to be spared"
-            await room.set(seat, auto_pass=True)
+            await room.seating.set(seat, auto_pass=True)
             await asyncio.sleep(0.05)
             assert not room.is_idle(seat) and judged == [seat]
-            await room.set(seat, auto_pass=False)
+            await room.seating.set(seat, auto_pass=False)
             worth[0] = False
             room._computers._judged.clear()
             before = [room.version(other) for other in (1 - seat, None)]
-            await room.set(seat, auto_pass=True)
+            await room.seating.set(seat, auto_pass=True)
             assert [room.version(other) for other in (1 - seat, None)] == before
             assert room.is_idle(seat)
             count = len(room.match.records)
@@ -296,7 +296,7 @@ def test_a_computer_goes_on_after_something_that_nobody_foresaw(
 
             monkeypatch.setattr(room, "act", fail_at_first)
             for seat in (0, 1):
-                await room.leave_to_computer(seat, "random")
+                await room.seating.leave_to_computer(seat, "random")
             await eventually(lambda: room.match.outcome is not None)
 
     asyncio.run(scenario())

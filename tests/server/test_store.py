@@ -256,7 +256,7 @@ def test_a_file_that_another_program_has_locked_is_said_soon_and_reading_goes_on
             assert await hall.store.load(made.match_id) is not None
             assert time.monotonic() - began < 0.3
             said = await asyncio.gather(
-                *[move(room) for _ in range(4)], room.set(0, confirm=True), return_exceptions=True
+                *[move(room) for _ in range(4)], room.seating.set(0, confirm=True), return_exceptions=True
             )
             assert {type(one) for one in said} == {StoreBusy}
             assert time.monotonic() - began < 4 * 0.4, "not one after the other"

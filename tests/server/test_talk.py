@@ -161,7 +161,7 @@ def test_one_person_alone_has_nobody_to_talk_to(sqlite: str) -> None:
             await hall.claim_open(room.id, 1, "Bob")
             assert room.talk.is_open
             await room.talk.say(0, "hello!")
-            await room.leave_to_computer(1, "random")
+            await room.seating.leave_to_computer(1, "random")
             await room.talk.say(0, "still there?", to_seat=1)
 
     asyncio.run(scenario())

@@ -166,8 +166,8 @@ def test_only_who_owes_an_answer_is_waited_for(sqlite: str) -> None:
             now[0] = 4e9
             assert [seat for seat in range(6) if room.presence.away(seat)] == [asked]
             with pytest.raises(NotAway):
-                await room.claim(asked)
-            assert await room.claim((asked + 2) % 6) == (asked,)
+                await room.seating.claim(asked)
+            assert await room.seating.claim((asked + 2) % 6) == (asked,)
             await eventually(lambda: len(room.match.records) > 0)
             found = (await room._hall.store.seats([room.id]))[room.id][0]
             await room.compose((asked + 1) % 6, 0, {**BASE, "to": ["all"]})

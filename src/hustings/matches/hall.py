@@ -228,7 +228,7 @@ class Hall:
         players = [Player(state.name, state.kind, state.level) for state in room.seats]
         if not everything:
             return files.for_seat(match, seat, players, room.mode, room.created, self.store.key, room.unverified)
-        if not (match.outcome is not None or room.holds_all(seat) or administrator):
+        if not (match.outcome is not None or room.seating.holds_all(seat) or administrator):
             raise NotYet()
         return files.full(match, players, room.mode, room.created, self.store.key, room.bridges, room.unverified)
 
@@ -320,7 +320,7 @@ class Hall:
             UnknownMatch: when there is none.
         """
         room = await self.room(match_id)
-        mine = room.seats_of(token)
+        mine = room.seating.seats_of(token)
         waited_for = [seat for seat in mine if seat in room.match.position.to_act]
         return next(iter([*waited_for, *mine]), None)
 
@@ -335,7 +335,7 @@ class Hall:
         """
         room = await self.room(match_id)
         token = new_token()
-        await room.sit(seat, own_name(name), hash_of(token))
+        await room.seating.sit(seat, own_name(name), hash_of(token))
         return token
 
     async def mine(self, tokens: Mapping[str, str]) -> list[Summary]:

@@ -38,13 +38,16 @@ class Presence:
         store: where it is noted when a person was here.
         clock: the time in seconds since 1970.
         away_after: seconds after which a person who was not seen has walked away.
+
+    Attributes:
+        away_after: the same.
     """
 
     def __init__(self, room: Table, store: Store, clock: Callable[[], float], away_after: float) -> None:
         self._room = room
         self._store = store
         self._clock = clock
-        self._away_after = away_after
+        self.away_after = away_after
         self._stored = [seat.last_seen for seat in room.seats]
         self._noting: dict[int, asyncio.Task[None]] = {}
 
@@ -72,7 +75,7 @@ class Presence:
             and state.kind == PERSON
             and seat in match.position.to_act
             and match.outcome is None
-            and self._clock() - state.last_seen > self._away_after
+            and self._clock() - state.last_seen > self.away_after
         )
 
     async def stored(self) -> None:

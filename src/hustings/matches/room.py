@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
-from hustings.files.transcript import HOTSEAT
 from hustings.kernel.message import IllegalAction, Message, Reason
 from hustings.play.match import Match
 from hustings.play.records import Record
@@ -19,10 +18,11 @@ from .clock import Clock, Timer, question_of
 from .computers import Computers, Pace
 from .loading import Loaded, snapshot_of
 from .patience import Patience
-from .people import COMPUTER, LEVELS, OPEN, PERSON, Created, SeatState, hash_of, is_shared, opens
+from .people import Created, hash_of
 from .presence import Presence
-from .problems import BadPlan, NotAway, NotOver, SeatTaken, StoreFailed
+from .problems import NotOver, StoreFailed
 from .schema import Stored
+from .seating import Seating
 from .sight import sights
 from .store import Conflict, Store
 from .talk import Talk
@@ -88,6 +88,8 @@ class Room:
         deadlines: until when they owe answers, in a game that has a pace.
         patience: whether the computers wait for a person.
         presence: when the persons at its seats were here last.
+        seating: who holds its seats, and how they change hands.
+        lock: held while something that happens is being stored.
     """
 
     def __init__(self, hall: House, stored: Stored, loaded: Loaded) -> None:
@@ -105,8 +107,9 @@ class Room:
         self.talk = Talk(self, hall.store, stored.talk, hall.clock)
         self.patience = Patience(self, hall.timer)
         self.presence = Presence(self, hall.store, hall.clock, hall.away_after)
+        self.seating = Seating(self, hall.store, hall.clock)
         self._hall = hall
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._watch = Watch(sights(self))
         self._computers = Computers(self, hall.bots, hall.pace)
         self._traders = Traders(self, hall.bots, hall.pace)
@@ -254,7 +257,7 @@ class Room:
             StoreFailed: when it cannot be stored.
         """
         if len(self.seats) > 2 and self.match.outcome is None:
-            await self.leave_to_computer(seat, "heuristic")
+            await self.seating.leave_to_computer(seat, "heuristic")
             return Answer(DONE, self.match.turns[seat])
         return await self._play(seat, lambda match: [match.resign(seat)])
 
@@ -291,7 +294,7 @@ class Room:
         return await asyncio.shield(self._stored(seat, play))
 
     async def _stored(self, seat: int, play: Play) -> Answer:
-        async with self._lock:
+        async with self.lock:
             kind = await self._store(play)
             while kind is None:
                 await self._reload()
@@ -336,84 +339,7 @@ class Room:
         self.rematch_id = stored.match.rematch
         self.refresh()
 
-    # -- seats -------------------------------------------------------------------------------------------------------
-
-    def seats_of(self, token: str) -> tuple[int, ...]:
-        """The seats that a token opens: none, one, or every person's in a hot-seat match."""
-        return tuple([number for number, seat in enumerate(self.seats) if opens(token, seat.token_hash)])
-
-    @property
-    def shared(self) -> bool:
-        """Whether several persons play at one device."""
-        return is_shared(self.mode, self.seats)
-
-    def holds_all(self, seat: int | None) -> bool:
-        """Whether whoever holds a seat holds those of all persons, at one device, and nobody else can come."""
-        held = {state.token_hash for state in self.seats if state.token_hash}
-        nobody_comes = all(state.kind != OPEN for state in self.seats)
-        return self.mode == HOTSEAT and seat is not None and len(held) == 1 and nobody_comes
-
-    async def set(self, seat: int, *, confirm: bool | None = None, auto_pass: bool | None = None) -> None:
-        """Change how a seat plays; None leaves a setting as it is.
-
-        Raises:
-            StoreFailed: when it cannot be stored.
-        """
-        own = self.seats[seat]
-        await self._change(
-            seat,
-            confirm=own.confirm if confirm is None else confirm,
-            auto_pass=own.auto_pass if auto_pass is None else auto_pass,
-        )
-
-    async def leave_to_computer(self, seat: int, level: str) -> None:
-        """Let a computer play a person's seat until the person takes it back.
-
-        Raises:
-            BadPlan: when there is no such level.
-            StoreFailed: when it cannot be stored.
-        """
-        if level not in LEVELS:
-            raise BadPlan(level=level)
-        await self._change(seat, kind=COMPUTER, level=level)
-
-    async def take_back_seat(self, seat: int) -> None:
-        """Let the person who holds a seat play it again.
-
-        Raises:
-            SeatTaken: when no person holds it.
-            StoreFailed: when it cannot be stored.
-        """
-        if not self.seats[seat].token_hash:
-            raise SeatTaken(seat=seat)
-        await self._change(seat, kind=PERSON, level="", last_seen=self._hall.clock())
-
-    async def claim(self, seat: int, kind: str = COMPUTER, level: str = "heuristic") -> tuple[int, ...]:
-        """Give the seats of those who have walked away to a computer, or open them to others.
-
-        Whoever held such a seat can take it back, as long as no other person has come.
-
-        Args:
-            seat: who claims.
-            kind: ``"computer"`` or ``"open"``.
-            level: of the computer.
-
-        Returns:
-            The seats that were given away.
-
-        Raises:
-            NotAway: when everybody whom the match waits for was seen lately.
-            BadPlan: when there is no such kind or level.
-            StoreFailed: when it cannot be stored.
-        """
-        if kind not in (COMPUTER, OPEN) or (kind == COMPUTER and level not in LEVELS):
-            raise BadPlan(kind=kind, level=level)
-        gone = tuple([other for other in range(len(self.seats)) if other != seat and self.presence.away(other)])
-        if not gone:
-            raise NotAway(minutes=round(self._hall.away_after / 60))
-        for other in gone:
-            await self._change(other, kind=kind, level=level if kind == COMPUTER else "")
-        return gone
+    # -- afterwards --------------------------------------------------------------------------------------------------
 
     async def rematch(self) -> Created:
         """Open the match that follows this one, with every person and computer one seat on.
@@ -427,44 +353,13 @@ class Room:
         return await asyncio.shield(self._rematch())
 
     async def _rematch(self) -> Created:
-        async with self._lock:
+        async with self.lock:
             if self.match.outcome is None:
                 raise NotOver()
             if self.rematch_id is None:
                 self.rematch_id = await self._hall.follow(self)
                 self.refresh()
             return Created(self.rematch_id, ("",) * len(self.seats))
-
-    async def _change(self, seat: int, **values: str | bool | float) -> None:
-        await asyncio.shield(self._changed(seat, values))
-
-    async def _changed(self, seat: int, values: dict[str, str | bool | float]) -> None:
-        async with self._lock:
-            changed = SeatState(**{**vars(self.seats[seat]), **values})
-            await self._hall.store.change_seat(self.id, seat, **values)
-            self.seats[seat] = changed
-            self.refresh()
-
-    async def sit(self, seat: int, name: str, token_hash: str) -> None:
-        """Give an open seat to a person.
-
-        Raises:
-            SeatTaken: when it is not open.
-            StoreFailed: when it cannot be stored.
-        """
-        await asyncio.shield(self._sit(seat, name, token_hash))
-
-    async def _sit(self, seat: int, name: str, token_hash: str) -> None:
-        async with self._lock:
-            now = self._hall.clock()
-            if not 0 <= seat < len(self.seats):
-                raise SeatTaken(seat=seat)
-            if not await self._hall.store.claim_seat(self.id, seat, name, token_hash, now):
-                raise SeatTaken(seat=seat)
-            self.seats[seat] = replace(
-                self.seats[seat], kind=PERSON, name=name, token_hash=token_hash, level="", last_seen=now
-            )
-            self.refresh()
 
     async def stop(self) -> None:
         """Let the computers rest and what is being stored be stored; for the end of the server."""
@@ -473,8 +368,8 @@ class Room:
         self.deadlines.stop()
         self.patience.stop()
         await self.presence.stored()
-        await self._lock.acquire()
-        self._lock.release()
+        await self.lock.acquire()
+        self.lock.release()
 
     def is_idle(self, seat: int) -> bool:
         """Whether a seat asked to be spared its question, because it is not worth it."""

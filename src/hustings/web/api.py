@@ -256,7 +256,7 @@ async def resign(bearer: AtSeat) -> Played:
 )
 async def settings(bearer: AtSeat, data: JSONBody[Wishes]) -> None:
     """Confirm turns yourself, or pass automatically when nothing else could be done."""
-    await bearer.room.set(bearer.seat, confirm=data.confirm, auto_pass=data.auto_pass)
+    await bearer.room.seating.set(bearer.seat, confirm=data.confirm, auto_pass=data.auto_pass)
 
 
 @get("/matches/{match_id:str}/talk", summary="Table talk, for spectators", responses=refusals(404))

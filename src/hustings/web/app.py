@@ -86,7 +86,7 @@ def create_app(hall: Hall, settings: Settings | None = None) -> App:
         },
         state=State({"desk": desk}),
         before_request=choose,
-        before_send=[dress],
+        before_send=[add_headers],
         exception_handlers=dict(trouble.HANDLERS),  # type: ignore[arg-type]
         middleware=[limit.middleware for limit in _limits()] if desk.settings.limits else [],
         compression_config=_compression(),
@@ -169,7 +169,7 @@ def choose(request: TheRequest) -> Response[Any] | None:
     return Redirect(path + (f"?{rest}" if rest else ""), status_code=303, cookies=cookies)
 
 
-async def dress(message: Message, scope: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Add the headers of every answer, and the browser's cookie when it has changed."""
     if message["type"] != "http.response.start":
         return

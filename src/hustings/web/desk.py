@@ -135,7 +135,7 @@ class Desk:
 
     def seats(self, session: Session, room: Room) -> tuple[int, ...]:
         """The seats of a match that this browser holds."""
-        return tuple(dict.fromkeys(seat for token in session.tokens(room.id) for seat in room.seats_of(token)))
+        return tuple(dict.fromkeys(seat for token in session.tokens(room.id) for seat in room.seating.seats_of(token)))
 
     async def seat(self, session: Session, match_id: str, seat: int) -> Room:
         """A match, when this browser holds the seat.
@@ -162,7 +162,7 @@ class Desk:
         return Scene(
             match=room.match,
             id=room.id,
-            shared=room.shared,
+            shared=room.seating.shared,
             seat=seat,
             reader=reader,
             players=players,

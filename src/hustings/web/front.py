@@ -250,7 +250,7 @@ async def cards_page(desk: TheDesk, reader: TheReader, game_id: GameId) -> Respo
 async def private_link(desk: TheDesk, session: Remembered, match_id: MatchId, token: FromPath[str]) -> Redirect:
     """Open a seat in this browser with its private link."""
     room = await desk.hall.room(match_id)
-    seats = room.seats_of(token)
+    seats = room.seating.seats_of(token)
     if not seats:
         raise Refused(403, "not-your-seat", link=f"/m/{match_id}")
     session.remember(match_id, token)
@@ -343,7 +343,7 @@ async def about_match(
             "go": text("error-table"),
         }
         for token in session.tokens(match_id)
-        for seat in room.seats_of(token)[:1]
+        for seat in room.seating.seats_of(token)[:1]
     ]
     links += [
         {
@@ -365,7 +365,7 @@ async def about_match(
     )
     mine = desk.seats(session, room)
     actions = [Item(text("menu-replay"), f"/m/{match_id}/replay?at=0")]
-    if room.match.outcome is not None or room.holds_all(mine[0] if mine else None):
+    if room.match.outcome is not None or room.seating.holds_all(mine[0] if mine else None):
         actions.append(Item(text("export-full"), f"/m/{match_id}/export"))
     if room.mode != HOTSEAT:
         actions += [Item(text("export-seat"), f"/m/{match_id}/s/{seat}/export") for seat in mine]

@@ -171,7 +171,7 @@ def _allowed(room: Room, mine: tuple[int, ...]) -> list[str]:
     seats = list(room.match.seats)
     if room.match.outcome is not None:
         return [ALL, *seats, SPECTATOR]
-    own = [] if room.shared else [seats[seat] for seat in mine]
+    own = [] if room.seating.shared else [seats[seat] for seat in mine]
     return [*own, SPECTATOR]
 
 

@@ -64,7 +64,7 @@ async def table(
 def behind_curtain(room: Room, session: Session, seat: int) -> int | None:
     """The seat that has to open its curtain first, on a device that is shared; None: the table can be shown."""
     match = room.match
-    if not room.shared or match.outcome is not None:
+    if not room.seating.shared or match.outcome is not None:
         return None
     opened = session.open.get(room.id)
     if seat in match.position.may_act and room.seats[seat].kind != COMPUTER:
@@ -157,7 +157,7 @@ async def provide_sitting(
 def onward(room: Room, seat: int) -> str:
     """The page after an answer of a seat: its own; on a device that is shared that of who is asked then."""
     match = room.match
-    if room.shared and seat in match.position.may_act and not match.can_undo(seat):
+    if room.seating.shared and seat in match.position.may_act and not match.can_undo(seat):
         asked = [other for other in match.position.to_act if room.seats[other].kind != COMPUTER]
         if asked and seat not in asked:
             seat = asked[0]
@@ -174,7 +174,7 @@ async def done(sitting: Sitting, go: str = "", waits: bool = True) -> Page:
     """
     room, path = sitting.room, onward(sitting.room, sitting.seat) if waits else sitting.scene.path
     if asks_for_json(sitting.request):
-        go = go or (path if room.shared else "")
+        go = go or (path if room.seating.shared else "")
         return Response({"version": room.version(sitting.seat), "go": go}, media_type=MediaType.JSON)
     if waits and not go:
         await sitting.desk.settled(room, sitting.seat)
@@ -271,21 +271,21 @@ async def resign(sitting: AtSeat, form: Sent) -> Page:
 @post("/m/{match_id:str}/s/{seat:int}/computer")
 async def leave_to_computer(sitting: AtSeat, form: Sent) -> Page:
     """Let the computer play on for this seat."""
-    await sitting.room.leave_to_computer(sitting.seat, form.text("level", "heuristic"))
+    await sitting.room.seating.leave_to_computer(sitting.seat, form.text("level", "heuristic"))
     return await done(sitting, sitting.scene.path)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/return")
 async def take_back_seat(sitting: AtSeat, form: Sent) -> Page:
     """Play on oneself."""
-    await sitting.room.take_back_seat(sitting.seat)
+    await sitting.room.seating.take_back(sitting.seat)
     return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/claim")
 async def claim(sitting: AtSeat, form: Sent) -> Page:
     """Let the computer play for those who have walked away."""
-    await sitting.room.claim(sitting.seat)
+    await sitting.room.seating.claim(sitting.seat)
     return await done(sitting)
 
 
@@ -293,10 +293,11 @@ async def claim(sitting: AtSeat, form: Sent) -> Page:
 async def rematch(sitting: AtSeat, form: Sent, session: Remembered) -> Page:
     """Open the next match, or go to it."""
     created = await sitting.room.rematch()
-    token = next(token for token in session.tokens(sitting.room.id) if sitting.seat in sitting.room.seats_of(token))
+    seating = sitting.room.seating
+    token = next(token for token in session.tokens(sitting.room.id) if sitting.seat in seating.seats_of(token))
     session.remember(created.match_id, token)
     following = await sitting.desk.hall.room(created.match_id)
-    return await done(sitting, f"/m/{created.match_id}/s/{following.seats_of(token)[0]}")
+    return await done(sitting, f"/m/{created.match_id}/s/{following.seating.seats_of(token)[0]}")
 
 
 # -- asking --------------------------------------------------------------------------------------------------------
@@ -374,14 +375,14 @@ async def settings_page(sitting: AtSeat, saved: FromQuery[bool] = False) -> Page
 async def change_settings(sitting: AtSeat, form: Sent) -> Page:
     """Change one thing about how this seat is played, at the table."""
     chosen = {name: form.text(name, "") == "yes" for name in ("confirm", "auto_pass") if name in form.fields}
-    await sitting.room.set(sitting.seat, **chosen)
+    await sitting.room.seating.set(sitting.seat, **chosen)
     return await done(sitting)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/settings")
 async def save_settings(sitting: AtSeat, form: Sent) -> Page:
     """Change how this seat is played."""
-    await sitting.room.set(
+    await sitting.room.seating.set(
         sitting.seat, confirm=form.text("confirm", "") == "yes", auto_pass=form.text("auto_pass", "") == "yes"
     )
     return await done(sitting, f"{sitting.scene.path}/settings?saved=true")

@@ -53,7 +53,7 @@ async def seat_events(
 ) -> Stream:
     """The stream of a seat; a device that is shared has none, because its page hides hands in between."""
     room = await desk.seat(session, match_id, seat)
-    if room.shared:
+    if room.seating.shared:
         raise Refused(404, "404", link=f"/m/{match_id}/s/{seat}")
     return _stream(Listening(desk, request, room, seat, reader, after))
 
