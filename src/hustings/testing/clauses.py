@@ -1,4 +1,4 @@
-"""Checks of the rulebook: the same clauses in all languages, each carried out by the code and named by a test."""
+"""Checks of the rulebook: the same clauses in all its languages, each carried out by the code and named by a test."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from hustings.play.game import Game
 from hustings.words.rulebook import rulebook as read
 from hustings.words.rulebook import varies
-from hustings.words.sentences import LANGUAGES
+from hustings.words.sentences import languages_in
 
 from .sources import clauses_in, rulebook, source_files, stated_clauses
 from .walk import Failed, option_sets, walks
@@ -21,7 +21,8 @@ _NOT_SAID: Final = re.compile(r"\{[\w-]+\.[\w-]+\}|\{[\w-]+=[\w-]+: |(?<![\w.])[
 def rulebooks_agree(game: Game) -> None:
     """The rulebooks have the same clauses in the same order, each once."""
     stated: dict[str, list[str]] = {}
-    for language in LANGUAGES:
+    languages = languages_in(game.face.package)
+    for language in languages:
         text = rulebook(game, language)
         if text is None:
             raise Failed(f"{game.package} has no rulebook.{language}.md")
@@ -29,10 +30,10 @@ def rulebooks_agree(game: Game) -> None:
         if len(set(stated[language])) < len(stated[language]):
             twice = sorted({c for c in stated[language] if stated[language].count(c) > 1})
             raise Failed(f"rulebook.{language}.md states a clause twice: {twice}")
-    first = LANGUAGES[0]
+    first = languages[0]
     if not stated[first]:
         raise Failed(f"rulebook.{first}.md states no clause; a clause begins a paragraph as **A.1**")
-    for language in LANGUAGES[1:]:
+    for language in languages[1:]:
         if stated[language] != stated[first]:
             alone = sorted(set(stated[language]) ^ set(stated[first])) or "their order"
             raise Failed(f"rulebook.{first}.md and rulebook.{language}.md differ in {alone}")
@@ -43,14 +44,15 @@ def rulebooks_can_be_read(game: Game) -> None:
 
     What an example tells in numbers comes from the rules: no other digit stands in it.
     """
+    languages = languages_in(game.face.package)
     for options in option_sets(game):
-        books = {language: read(game, language, options) for language in LANGUAGES}
+        books = {language: read(game, language, options) for language in languages}
         shapes = {
             language: [(chapter.letter, [(p.kind, p.id) for p in chapter.passages]) for chapter in book.chapters]
             for language, book in books.items()
         }
         for language, book in books.items():
-            if shapes[language] != shapes[LANGUAGES[0]]:
+            if shapes[language] != shapes[languages[0]]:
                 raise Failed(f"rulebook.{language}.md has passages of its own with {options}")
             said = "".join([*book.preface, *(p.html for chapter in book.chapters for p in chapter.passages)])
             named = set(re.findall(r'data-clause="([^"]+)"', said))
@@ -58,7 +60,7 @@ def rulebooks_can_be_read(game: Game) -> None:
                 raise Failed(f"rulebook.{language}.md names clauses that it does not have with {options}: {astray}")
             if "{" in said:
                 raise Failed(f"rulebook.{language}.md has something in braces that is not understood")
-    for language in LANGUAGES:
+    for language in languages:
         for paragraph in re.split(r"\n\s*\n", rulebook(game, language) or ""):
             said = _NOT_SAID.sub("", paragraph)
             if said.startswith(">") and (digit := re.search(r"\S*\d+\S*", said)):
@@ -93,7 +95,7 @@ def clauses_met(game: Game, matches: int | range, longest: int) -> set[str]:
         end = walk.position.outcome
         here |= {end.clause} if end is not None else set()
         met |= here
-        if differs and (wrong := here - {"", *read(game, LANGUAGES[0], walk.options).clauses}):
+        if differs and (wrong := here - {"", *read(game, languages_in(game.face.package)[0], walk.options).clauses}):
             walk.fail(f"what was played names clauses that do not hold with its options: {sorted(wrong)}")
     return met - {""}
 
@@ -111,7 +113,8 @@ def clauses_are_tested(game: Game, tests: Path) -> None:
 
 
 def _stated(game: Game) -> set[str]:
-    text = rulebook(game, LANGUAGES[0])
+    language = languages_in(game.face.package)[0]
+    text = rulebook(game, language)
     if text is None:
-        raise Failed(f"{game.package} has no rulebook.{LANGUAGES[0]}.md")
+        raise Failed(f"{game.package} has no rulebook.{language}.md")
     return set(stated_clauses(text))

@@ -7,7 +7,7 @@ from typing import Any
 from hustings.kernel.chance import Chance
 from hustings.kernel.position import AnyStep, Position
 from hustings.play.game import Game
-from hustings.words.sentences import LANGUAGES
+from hustings.words.sentences import languages_in
 
 from .sources import rulebook, stated_clauses
 from .walk import Walk, play_out, walks
@@ -43,7 +43,8 @@ def saved_positions_go_on(game: Game, matches: int | range, longest: int) -> Non
 
 def fields_are_plain(game: Game, matches: int | range, longest: int) -> None:
     """The fields of positions are ints and lists of ints; those of steps are ints, tuples of ints, and clauses."""
-    stated = {step.clause for step in game.steps.values()} | set(stated_clauses(rulebook(game, LANGUAGES[0]) or ""))
+    rules = rulebook(game, languages_in(game.face.package)[0]) or ""
+    stated = {step.clause for step in game.steps.values()} | set(stated_clauses(rules))
     for walk in walks(game, matches, longest):
         for _ in walk:
             p = walk.position

@@ -22,9 +22,8 @@ HEADING = re.compile(r"^\*\*([A-Z]{1,2}\.\d+(?:\.\d+)*)\*\*", re.MULTILINE)
 
 def source_files(game: Game) -> list[Path]:
     """The Python files of the game's package, and of the modules of the classes that it extends."""
-    own = [
-        cls for cls in type(game).__mro__ if not cls.__module__.startswith(("hustings.kernel", "builtins", "typing"))
-    ]
+    house = ("hustings.kernel", "hustings.play", "hustings.author", "builtins", "typing")
+    own = [cls for cls in type(game).__mro__ if not cls.__module__.startswith(house)]
     modules = [sys.modules[cls.__module__] for cls in own] + [import_module(game.package)]
     folders = {Path(module.__file__).parent for module in modules if module.__file__}
     return sorted(file for folder in folders for file in folder.rglob("*.py"))

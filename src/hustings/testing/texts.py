@@ -1,4 +1,4 @@
-"""Checks of words: nothing that a person reads is missing, in any language, and both languages are told the same."""
+"""Checks of words: nothing that a person reads is missing in a language of the game; all of them tell the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from hustings.kernel.message import Message, Reason
 from hustings.play.game import Game
 from hustings.play.walk import lesson_walk
-from hustings.words.sentences import HOUSE, HOUSE_VOCABULARY, LANGUAGES, MissingText, Words
+from hustings.words.sentences import HOUSE, HOUSE_VOCABULARY, MissingText, Words
 
 from .sources import calls, source_files
 from .walk import Failed, Walk, walks
@@ -44,10 +44,10 @@ def vocabulary_is_written(game: Game) -> None:
     words = words_of(game)
     missing: list[str] = []
     for key in game.wording.vocabulary:
-        alone = [language for language in LANGUAGES if words.has(language, key)]
-        if alone and len(alone) < len(LANGUAGES):
+        alone = [language for language in words.languages if words.has(language, key)]
+        if alone and len(alone) < len(words.languages):
             missing.append(f"{key} (only in {alone})")
-        uses = {prefix for prefix in PREFIXES for language in LANGUAGES if words.has(language, prefix + key)}
+        uses = {prefix for prefix in PREFIXES for language in words.languages if words.has(language, prefix + key)}
         if not uses and not alone:
             missing.append(f"{key} (none of {', '.join(prefix + key for prefix in PREFIXES)})")
         missing += _lacking(words, key, uses | ({"prompt-", "wait-"} if uses & {"prompt-", "wait-"} else set()))
@@ -75,22 +75,22 @@ def _lacking(words: Words, key: str, prefixes: set[str]) -> list[str]:
     return [
         f"{prefix}{key} ({language})"
         for prefix in sorted(prefixes)
-        for language in LANGUAGES
+        for language in words.languages
         if not words.has(language, prefix + key)
     ]
 
 
 def languages_are_told_the_same(game: Game) -> None:
     """A text uses only the arguments that the vocabulary lists, and the same ones in every language."""
-    written = {language: variables(game, language) for language in LANGUAGES}
+    written = {language: variables(game, language) for language in words_of(game).languages}
     vocabulary = {**HOUSE_VOCABULARY, **game.wording.vocabulary}
     wrong: list[str] = []
     for key, names in vocabulary.items():
         listed = {name.partition(":")[0] for name in names}
         for text in [prefix + key for prefix in PREFIXES + SHORT] + [key] * key.startswith(("do-", "story-")):
-            there = [used for language in LANGUAGES if (used := written[language].get(text)) is not None]
+            there = [used for said in written.values() if (used := said.get(text)) is not None]
             wrong += [f"{text} uses {sorted(used - listed)}" for used in there if not used <= listed]
-            if len(there) == len(LANGUAGES) and any(u != there[0] for u in there):
+            if len(there) == len(written) and any(u != there[0] for u in there):
                 wrong.append(f"{text} uses {' or '.join(str(sorted(u)) for u in there)} by language")
     if wrong:
         raise Failed(f"arguments in texts of {game.id}: " + "; ".join(wrong))
@@ -152,7 +152,7 @@ def the_lesson_is_told(game: Game) -> None:
     wrong = [f"a chapter of another name than {name}" for name in names if names.count(name) > 1 or name in TAKEN]
     told = {f"lesson-{name}" for name in names} | {"lesson-end"}
     told |= {f"lesson-{chapter.name}-{place + 1}" for chapter, place in game.face.lesson.steps}
-    for language in LANGUAGES:
+    for language in words.languages:
         wrong += [f"{key} ({language})" for key in sorted(told) if not words.has(language, key)]
         beyond = [f"lesson-{chapter.name}-{len(chapter.actions) + 1}" for chapter in chapters]
         wrong += [f"an action for {key} ({language})" for key in beyond if words.has(language, key)]
@@ -167,7 +167,7 @@ def the_lesson_is_told(game: Game) -> None:
         number = match.seats.index(seat)
         alone = "," not in action
         label = game.wording.label_now(match.seen_by(number), number, game.action(action)) if alone else None
-        for language in LANGUAGES:
+        for language in words.languages:
             do = words.say(language, "", label) if label else ""
             words.text(language, f"lesson-{chapter.name}-{place + 1}", do=do)
     if wrong:
@@ -190,7 +190,7 @@ def everything_can_be_read(game: Game, matches: int | range, longest: int) -> No
     said: set[tuple[str, Message]] = set()
     options = [f"option-{id}" for id in game.options]
     options += [f"option-{id}-{value}" for id, values in game.options.items() for value in values]
-    for language in LANGUAGES:
+    for language in words.languages:
         for key in (*PAGES, *options, *(f"seat-{seat}" for seat in game.seats())):
             words.text(language, key)
     for walk in walks(game, matches, longest):
@@ -216,7 +216,7 @@ def everything_can_be_read(game: Game, matches: int | range, longest: int) -> No
             for told in game.face.story(walk.position, walk.position.entries):
                 _once(said, words, "", told, walk)
         for key in game.face.scores(walk.position.view(None)):
-            for language in LANGUAGES:
+            for language in words.languages:
                 words.text(language, f"score-{key}")
 
 
@@ -240,7 +240,7 @@ def _once(said: set[tuple[str, Message]], words: Words, prefix: str, message: Me
     if (prefix, message) in said:
         return
     said.add((prefix, message))
-    for language in LANGUAGES:
+    for language in words.languages:
         try:
             sentence = words.say(language, prefix, message)
         except MissingText as error:

@@ -56,6 +56,7 @@ class About:
     """A game as its pages describe it.
 
     Attributes:
+        speaks: that it does not speak the reader's language, but which ones; empty: it does.
         seats: all that a match can have.
         first: the seat of a match that is begun without choosing anything.
         owned: whether somebody who owns the game can correct its printed values.
@@ -66,6 +67,7 @@ class About:
     title: str
     tagline: str
     about: str
+    speaks: str
     notice: str
     minute: tuple[str, ...]
     seats: tuple[Seat, ...]
@@ -104,6 +106,7 @@ def about(game: Game, language: str) -> About:
         title=words.text("game-title"),
         tagline=words.text("game-tagline"),
         about=words.text("game-about"),
+        speaks=_speaks_only(words),
         notice=words.text("game-notice"),
         minute=words.numbered("minute-"),
         seats=seats,
@@ -159,6 +162,14 @@ def apart(game: Game, id: str, value: str) -> tuple[str, ...]:
             except BadOption:
                 found.append(f"{other}:{choice}")
     return tuple(found)
+
+
+def _speaks_only(words: Sentences) -> str:
+    spoken = words.words.languages
+    if words.language in spoken:
+        return ""
+    named = [words.text("language-name", tag=language) for language in spoken]
+    return words.text("game-speaks-only", languages=words.words.listed(words.language, named))
 
 
 def _or_empty(words: Sentences, key: str) -> str:

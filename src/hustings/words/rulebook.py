@@ -19,16 +19,17 @@ from markupsafe import Markup
 from hustings.play.examples import Facts
 from hustings.play.game import Game
 
-from .sentences import LANGUAGES, Words
+from .sentences import Words, in_order
 from .typesetting import typeset
 
-__all__ = ["Chapter", "Clause", "Passage", "Rulebook", "link", "rulebook", "varies"]
+__all__ = ["Chapter", "Clause", "Passage", "Rulebook", "link", "rulebook", "varies", "written_in"]
 
 _CHAPTER: Final = re.compile(r"^## (\w+) (.+)$")
 _CLAUSE: Final = re.compile(r"^\*\*([A-Z]+(?:\.\d+)+)\*\* (.+)$")
 _FIGURE: Final = re.compile(r"^!\[(.+)\]\(([\w-]+)\)$")
 _REFERENCE: Final = re.compile(r"(?<![\w.])([A-Z]+(?:\.\d+)+)(?![\w.]*\w)", re.ASCII)
 _ONLY: Final = re.compile(r"\{([\w-]+)=([\w-]+): ((?:[^{}]|\{[\w.-]+\})*)\}")
+_FILE: Final = re.compile(r"rulebook\.([\w-]+)\.md")
 _FACT: Final = re.compile(r"\{([\w-]+)\.([\w-]+)\}")
 
 
@@ -147,7 +148,12 @@ class Rulebook:
 
 
 def rulebook(game: Game, language: str, options: Mapping[str, str] | None = None) -> Rulebook:
-    """The rulebook in a game's package, as it is for some options; those that are not named take their default."""
+    """The rulebook in a game's package, as it is for some options; those that are not named take their default.
+
+    Where it is not written in this language, it is that in the game's first.
+    """
+    written = written_in(game.package)
+    language = language if language in written else written[0]
     told = varies(game)
     chosen = {name: value for name, value in game.chosen(options).items() if name in told}
     key = (type(game), game.package, language, *chosen.values())
@@ -169,8 +175,15 @@ def link(game: Game, options: Mapping[str, str]) -> str:
 
 def varies(game: Game) -> tuple[str, ...]:
     """The options of a game for which its rulebook reads differently."""
-    named = {only[1] for only in _ONLY.finditer(_text(game.package, LANGUAGES[0]))}
+    named = {only[1] for only in _ONLY.finditer(_text(game.package, written_in(game.package)[0]))}
     return tuple(name for name in game.options if name in named)
+
+
+@cache
+def written_in(package: str) -> tuple[str, ...]:
+    """The languages in which the package of a game has rulebooks, those of the house first."""
+    names = (_FILE.fullmatch(file.name) for file in files(package).iterdir())
+    return in_order(name[1] for name in names if name)
 
 
 @cache

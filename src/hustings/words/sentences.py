@@ -1,9 +1,13 @@
-"""Sentences for messages, in Japanese and English, from the Fluent texts of the house and of a game."""
+"""Sentences for messages, from the Fluent texts of the house and of a game.
+
+The house speaks English and Japanese. A game speaks the languages that it has texts in, one at least: who reads in
+another one gets its first, among the house's own words.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
@@ -15,6 +19,7 @@ from hustings.kernel.message import Message, filled
 from hustings.play.game import Game
 
 LANGUAGES: Final = ("en", "ja")
+"""The languages of the house."""
 
 HOUSE: Final = "hustings.words"
 """The package with the texts of the house."""
@@ -36,6 +41,26 @@ class MissingText(LookupError):
 
 
 @cache
+def languages_in(package: str) -> tuple[str, ...]:
+    """The languages that the texts of a package are in, those of the house first: ``text/fr.ftl``, ``text/map.fr.ftl``.
+
+    Raises:
+        MissingText: when it has no texts.
+    """
+    folder = files(package).joinpath("text")
+    names = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+    there = in_order(name.split(".")[-2] for name in names if name.endswith(".ftl"))
+    if not there:
+        raise MissingText(f"{package} has no texts: write text/en.ftl, or the like in another language")
+    return there
+
+
+def in_order(languages: Iterable[str]) -> tuple[str, ...]:
+    """Languages, each once, those of the house first."""
+    return tuple(sorted(set(languages), key=lambda language: (language not in LANGUAGES, language)))
+
+
+@cache
 def _texts(language: str, package: str) -> tuple[Resource, ...]:
     folder = files(package).joinpath("text")
     names = sorted(file.name for file in folder.iterdir())
@@ -44,9 +69,11 @@ def _texts(language: str, package: str) -> tuple[Resource, ...]:
 
 
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    """The texts in one language; in one that the house does not speak, its English among those of the game."""
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        for text in _texts(language, package):
+        spoken = language if language in languages_in(package) else LANGUAGES[0]
+        for text in _texts(spoken, package):
             bundle.add_resource(text, allow_overrides=True)
     return bundle
 
@@ -57,13 +84,21 @@ class Words:
     def __init__(self, game: Game | None = None) -> None:
         self.game = game
         packages = (HOUSE,) if game is None else (HOUSE, game.face.package)
-        self.bundles = {language: _bundle(language, packages) for language in LANGUAGES}
+        self.languages = LANGUAGES if game is None else languages_in(game.face.package)
+        self.bundles = {
+            language: _bundle(language, packages if language in self.languages else (HOUSE,))
+            for language in {*LANGUAGES, *self.languages}
+        }
         self.vocabulary = {**HOUSE_VOCABULARY, **(game.wording.vocabulary if game else {})}
         self._formatted = lru_cache(maxsize=KEPT, typed=True)(self._format)
 
     def has(self, language: str, key: str) -> bool:
-        """Whether there is a text of this key."""
-        return self.bundles[language].has_message(key)
+        """Whether there is a text of this key, for who reads in this language."""
+        return self.bundles[self._spoken(language, key)].has_message(key)
+
+    def _spoken(self, language: str, key: str) -> str:
+        """The language in which a text is told: the first one of a game that does not speak this one."""
+        return language if language in self.languages or self.bundles[language].has_message(key) else self.languages[0]
 
     def text(self, language: str, key: str, **arguments: object) -> str:
         """The text of a key, with readings in brackets.
@@ -83,7 +118,7 @@ class Words:
         return self._formatted(language, key, **arguments)
 
     def _format(self, language: str, key: str, /, **arguments: object) -> str:
-        bundle = self.bundles[language]
+        bundle = self.bundles[self._spoken(language, key)]
         if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
             raise MissingText(f"no text {key!r} in {language}.ftl")
         printed = self.game.wording.numbers(key) if self.game else {}

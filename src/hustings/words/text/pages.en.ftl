@@ -49,6 +49,21 @@ versus = { $first } against { $second }
 game-play = Play { $game }
 game-rules = Rulebook
 game-cards = All cards
+game-speaks-only = This game speaks { $languages } only.
+language-name = { $tag ->
+    [en] English
+    [ja] Japanese
+    [de] German
+    [es] Spanish
+    [fr] French
+    [it] Italian
+    [ko] Korean
+    [nl] Dutch
+    [pl] Polish
+    [pt] Portuguese
+    [zh] Chinese
+   *[other] { $tag }
+}
 game-notice-title = Who made the game
 minute-title = How to play, in one minute
 minute-short = How to play

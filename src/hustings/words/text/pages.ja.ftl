@@ -49,6 +49,21 @@ versus = { $first } 対 { $second }
 game-play = 『{ $game }』で遊ぶ
 game-rules = ルールブック
 game-cards = カード一覧
+game-speaks-only = このゲームの言葉は{ $languages }だけです。
+language-name = { $tag ->
+    [en] 英語
+    [ja] 日本語
+    [de] ドイツ語
+    [es] スペイン語
+    [fr] フランス語
+    [it] イタリア語
+    [ko] 韓国語
+    [nl] オランダ語
+    [pl] ポーランド語
+    [pt] ポルトガル語
+    [zh] 中国語
+   *[other] { $tag }
+}
 game-notice-title = このゲームの作者
 minute-title = 1分でわかる遊び方
 minute-short = 遊び方
