@@ -128,6 +128,8 @@ Steps: TypeAlias = "tuple[Step[Any], ...] | None"
 class Rules:
     """What a position needs of its game; :class:`hustings.play.game.Game` is the one implementation.
 
+    Its positions are of the class that the game makes, so that a game may name that class wherever it is given one.
+
     Attributes:
         actions: the action table of this game with these printed values.
         steps: every step class of the game by name, to decode a stack.
@@ -138,24 +140,24 @@ class Rules:
         self.steps = steps
 
     @abstractmethod
-    def look(self, position: Position, seat: int | None) -> object:
+    def look(self, position: Any, seat: int | None) -> object:
         """What a seat (None: a spectator) may know of a position, as a ``msgspec.Struct``."""
 
     @abstractmethod
-    def count(self, position: Position) -> int:
+    def count(self, position: Any) -> int:
         """How many seats the match of a position has."""
 
     @abstractmethod
     def blank(self, chance: Chance) -> Position:
         """An empty position, to be filled by set-up, decoding or a clone."""
 
-    def reassign(self, position: Position, seat: int | None, rng: Chance) -> None:
+    def reassign(self, position: Any, seat: int | None, rng: Chance) -> None:
         """Deal hidden pieces anew among the places where ``seat`` (None: a spectator) thinks they can be, in place.
 
         What is dealt is sorted before it is shuffled, so that the result follows from what ``seat`` knows and ``rng``.
         """
 
-    def remix(self, position: Position, rng: Chance) -> None:
+    def remix(self, position: Any, rng: Chance) -> None:
         """Shuffle again every pile whose order nobody knows, in place; asked for after a takeback."""
 
 
@@ -352,7 +354,7 @@ class Position:
         twin = self.rules.blank(self.chance.clone())
         self.share(twin)
         for name in self.fields:
-            setattr(twin, name, _copied(getattr(self, name)))
+            setattr(twin, name, copied(getattr(self, name)))
         return twin
 
     def __copy__(self) -> Position:
@@ -428,9 +430,9 @@ def _decoded(rules: Rules, data: bytes, chance: Chance) -> Position:
     return position
 
 
-def _copied(value: Any) -> Any:
+def copied(value: Any) -> Any:
     """A field's own copy: an int, or a list of ints and lists."""
-    return [_copied(item) for item in value] if isinstance(value, list) else value
+    return [copied(item) for item in value] if isinstance(value, list) else value
 
 
 def _field(value: Any, blank: Any) -> Any:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from hustings.kernel.message import Entry, Message
-from hustings.kernel.position import Position
 
 from .examples import Facts
 from .lesson import Lesson
@@ -71,26 +70,26 @@ class Face:
         """
         return {}
 
-    def counts(self, view: object) -> list[Count]:
+    def counts(self, view: Any) -> list[Count]:
         """What can be counted in a view, the most important first: who looks on is told how it has changed."""
         return []
 
-    def callers(self, view: object) -> list[int]:
+    def callers(self, view: Any) -> list[int]:
         """Whose offer or the like each one is that waits for an answer that the reader of a view does not owe."""
         return []
 
-    def lies_open(self, view: object, entry: Entry) -> bool:
+    def lies_open(self, view: Any, entry: Entry) -> bool:
         """Whether what an entry tells still lies on the table for the reader of a view, such as an offer."""
         return False
 
-    def scores(self, view: object) -> Mapping[str, tuple[int | None, ...]]:
+    def scores(self, view: Any) -> Mapping[str, tuple[int | None, ...]]:
         """What is worth following through a match: by a key of ``score-`` texts how much each seat has of it.
 
         It is taken from what a reader may know: None stands for what that does not tell.
         """
         return {}
 
-    def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
+    def story(self, position: Any, entries: Sequence[Entry]) -> list[Message]:
         """How a match is told when it is over, a sentence a message: by what ended it, and all that its log knows."""
         return []
 
@@ -98,11 +97,11 @@ class Face:
         """What has come of what a seat laid before others, by its log from the line ``fresh`` on, the latest last."""
         return []
 
-    def leading(self, position: Position, seat: int) -> int:
+    def leading(self, position: Any, seat: int) -> int:
         """What a list of all that a seat can do besides answering begins with; negative: nothing."""
         return -1
 
-    def lighter(self, position: Position, seat: int) -> Mapping[str, Sequence[str]]:
+    def lighter(self, position: Any, seat: int) -> Mapping[str, Sequence[str]]:
         """For each action that has made a seat's draft what drafts the rest anew without it."""
         return {}
 
@@ -117,7 +116,7 @@ class Face:
         """How sure the printed values are, in sentences made with ``text(key)``; None: they are as published."""
         return None
 
-    def compose(self, position: Position, seat: int, fields: Mapping[str, Sequence[str]]) -> list[str]:
+    def compose(self, position: Any, seat: int, fields: Mapping[str, Sequence[str]]) -> list[str]:
         """The actions that a form which is posted whole stands for, to be done one after the other, all or none.
 
         Args:

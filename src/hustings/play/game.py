@@ -62,13 +62,15 @@ class Game(Rules):
     Args:
         actions: everything that can be answered.
         steps: every step of the game, to decode a stack.
-        printed: the printed values as plain data, as they stand in the header of a match.
+        printed: the printed values as plain data, as they stand in the header of a match; None: it has none.
         wording: what its messages say; None: by their verbs.
         face: what people see of it; None: its views, with texts in :attr:`package`.
 
     Attributes:
         id: the name in addresses and commands, for example ``"watergate"``.
         version: number of the rules; raise it when a change makes old matches play differently.
+        sides: names of the seats, where every match has the same ones.
+        position: the class of its positions, unless :meth:`blank` makes them.
         options: each option's choices, the default first.
         package: the Python package that holds the rulebooks; unless a game says otherwise that of its class.
         turns: log lines, read by everybody, that say whose turn or what phase begins before anything is done in it.
@@ -79,6 +81,8 @@ class Game(Rules):
 
     id: ClassVar[str]
     version: ClassVar[int] = 1
+    sides: ClassVar[tuple[str, ...]] = ()
+    position: type[Position] | None = None
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     package: ClassVar[str]
     turns: ClassVar[frozenset[str]] = frozenset()
@@ -94,7 +98,7 @@ class Game(Rules):
         self,
         actions: ActionTable,
         steps: tuple[type[AnyStep], ...],
-        printed: dict[str, Any],
+        printed: dict[str, Any] | None = None,
         wording: Wording | None = None,
         face: Face | None = None,
     ) -> None:
@@ -102,8 +106,9 @@ class Game(Rules):
         if len(by_name) < len(steps):
             raise ValueError("two steps have the same name; a saved position names its steps")
         super().__init__(actions, by_name)
-        self.printed_data = printed
+        self.printed_data: dict[str, Any] = {} if printed is None else printed
         self.wording = Wording(actions) if wording is None else wording
+        self.wording.sides = self.sides
         self.face = Face(self.package) if face is None else face
 
     def __repr__(self) -> str:
@@ -148,27 +153,31 @@ class Game(Rules):
 
     def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """Names of the seats of a match with these options."""
-        raise TypeError(f"{type(self).__name__} must name its seats")
+        if not self.sides:
+            raise TypeError(f"{type(self).__name__} must name its seats, in `sides` or by `seats(options)`")
+        return self.sides
 
     def blank(self, chance: Chance) -> Position:
         """An empty position, to be filled by :meth:`begin` or by decoding."""
-        raise TypeError(f"{type(self).__name__} must make its positions")
+        if self.position is None:
+            raise TypeError(f"{type(self).__name__} must name the class of its positions, in `position`")
+        return self.position(self, chance)
 
-    def begin(self, position: Position, options: Mapping[str, str]) -> None:
+    def begin(self, position: Any, options: Mapping[str, str]) -> None:
         """Carry the set-up out: lay the pieces out and put the first steps on the stack."""
         raise TypeError(f"{type(self).__name__} must set its positions up")
 
-    def reassign(self, position: Position, seat: int | None, rng: Chance) -> None:
+    def reassign(self, position: Any, seat: int | None, rng: Chance) -> None:
         """Deal hidden pieces anew among the places where ``seat`` (None: a spectator) thinks they can be, in place."""
         if self.secret_kinds:
             hidden = ", ".join(sorted(self.secret_kinds))
             raise TypeError(f"{type(self).__name__} hides {hidden}: it must say how that is dealt anew")
 
-    def pieces(self, position: Position) -> Mapping[str, int]:
+    def pieces(self, position: Any) -> Mapping[str, int]:
         """How many pieces of each sort there are in all places together; it never changes during a match."""
         raise TypeError(f"{type(self).__name__} must count its pieces")
 
-    def shows(self, view: object, kind: str, value: int) -> bool:
+    def shows(self, view: Any, kind: str, value: int) -> bool:
         """Whether a view shows this piece of a secret kind; the test of log secrecy asks it."""
         raise TypeError(f"{type(self).__name__} must say what its views show")
 
@@ -176,7 +185,7 @@ class Game(Rules):
         """What computer opponents should know; None: the search knows the rules and nothing else."""
         return None
 
-    def holds(self, position: Position, entry: Entry) -> bool:
+    def holds(self, position: Any, entry: Entry) -> bool:
         """Whether what an entry tells about hidden things is so in this position; the test of memory asks it.
 
         An entry that names no piece of a secret kind, and tells nothing else about one, always holds.
@@ -186,14 +195,14 @@ class Game(Rules):
             raise TypeError(f"{type(self).__name__} must say whether {entry.key!r} still holds")
         return True
 
-    def places(self, position: Position) -> tuple[int, ...]:
+    def places(self, position: Any) -> tuple[int, ...]:
         """The place of each seat in a match that is over: the winners are first, the others share what comes next."""
         outcome = position.outcome
         assert outcome is not None
         others = len(outcome.winners) + 1
         return tuple(1 if seat in outcome.winners else others for seat in range(len(outcome.scores)))
 
-    def count(self, position: Position) -> int:
+    def count(self, position: Any) -> int:
         """How many seats the match of a position has; the most that any options give, unless a game knows better."""
         return self._most_seats
 
@@ -283,7 +292,7 @@ class Game(Rules):
         """The seconds that a seat has for each question that it owes an answer to; None: all the time in the world."""
         return None
 
-    def conceded(self, position: Position, seat: int, count: int) -> Outcome:
+    def conceded(self, position: Any, seat: int, count: int) -> Outcome:
         """The outcome when ``seat`` of ``count`` seats resigns: the others win."""
         others = tuple(other for other in range(count) if other != seat)
         return Outcome(others, tuple(0.0 if s == seat else 1.0 for s in range(count)), "end-resigned")

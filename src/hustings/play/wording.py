@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.message import Message
-from hustings.kernel.position import Position
 
 __all__ = ["Wording"]
 
@@ -19,6 +18,8 @@ class Wording:
         actions: all actions of the game.
 
     Attributes:
+        sides: names of the seats, which its game says.
+        names: for a kind of arguments the keys of the texts that its values 0, 1, 2 … stand for.
         vocabulary: for every log line, reason, prompt, button and end the names of its arguments, in order; a name is
             also the argument's kind, or the two stand as ``name:kind``, with a star behind for a list.
         headings: log lines that open a chapter of the match, such as a new round.
@@ -33,6 +34,8 @@ class Wording:
         spelled: verbs, answering nothing, that have too many objects to have a key each in a terminal.
     """
 
+    sides: tuple[str, ...] = ()
+    names: ClassVar[Mapping[str, Sequence[str]]] = {}
     vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     headings: ClassVar[frozenset[str]] = frozenset()
     openings: ClassVar[frozenset[str]] = frozenset()
@@ -47,8 +50,13 @@ class Wording:
         self.actions = actions
 
     def name(self, kind: str, value: int) -> Message | int | str:
-        """What an argument of a message stands for: a text key with arguments, a number, or a word as it is."""
-        return value
+        """What an argument of a message stands for: a text key with arguments, a number, or a word as it is.
+
+        A ``side`` is the name of its seat, what stands in :attr:`names` what is written there, all else a number.
+        """
+        if kind == "side" and self.sides:
+            return Message(f"seat-{self.sides[value]}")
+        return Message(self.names[kind][value]) if kind in self.names else value
 
     def numbers(self, key: str) -> Mapping[str, Message | int | str]:
         """Printed values that the text of a key names, as its arguments: so it follows an owner's corrections."""
@@ -61,10 +69,10 @@ class Wording:
             return Message(f"do-{verb}")
         return Message(f"do-{verb}", (action - self.actions.first[verb],))
 
-    def label_now(self, position: Position, seat: int, action: int) -> Message:
+    def label_now(self, position: Any, seat: int, action: int) -> Message:
         """What the button of a legal action says to a seat now, where that is more than :meth:`label` can know."""
         return self.label(action)
 
-    def warning(self, position: Position, seat: int, action: int) -> Message | None:
+    def warning(self, position: Any, seat: int, action: int) -> Message | None:
         """What is said before a seat's legal action that ends, or costs, more than one would think; None: nothing."""
         return None
