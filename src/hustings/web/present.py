@@ -37,6 +37,7 @@ class MatchPage:
     theme: str
     csrf: str
     title: str
+    short_title: str
     styles: list[str]
     scripts: list[str]
     state: str
@@ -117,6 +118,7 @@ def match_page(
         theme=scene.reader.theme,
         csrf=scene.reader.forms,
         title=words.text("game-title"),
+        short_title=words.text("game-title-short" if words.has("game-title-short") else "game-title"),
         styles=styles,
         scripts=scripts,
         state=state,

@@ -11,10 +11,14 @@ let wasDragged = false;
 let lastTap = { time: 0, x: 0, y: 0 };
 let asked = "";
 
-/** Make the board of this page pan and zoom. */
+/** Make the board of this page pan and zoom; without a board there is nothing to make larger. */
 export function startPan() {
-  stage = document.getElementById("stage");
-  if (!stage?.querySelector(":scope > [data-pan]")) return;
+  const room = document.getElementById("stage");
+  if (!room?.querySelector(":scope > [data-pan]")) {
+    document.getElementById("pan-tools")?.remove();
+    return;
+  }
+  stage = room;
   stage.addEventListener("pointerdown", onDown);
   stage.addEventListener("pointermove", onMove);
   for (const end of ["pointerup", "pointercancel"]) stage.addEventListener(end, onUp);
@@ -50,7 +54,8 @@ function showAsked() {
  * @param {number} [x] from the stage's left edge; its middle by default
  * @param {number} [y] from its top
  */
-export function zoomBy(factor, x = stage.clientWidth / 2, y = stage.clientHeight / 2) {
+export function zoomBy(factor, x = stage?.clientWidth / 2, y = stage?.clientHeight / 2) {
+  if (!stage) return;
   const zoom = Math.min(Math.max(view.zoom * factor, 1), LARGEST);
   view.x = x - ((x - view.x) * zoom) / view.zoom;
   view.y = y - ((y - view.y) * zoom) / view.zoom;
@@ -60,6 +65,7 @@ export function zoomBy(factor, x = stage.clientWidth / 2, y = stage.clientHeight
 
 /** Show the whole board. */
 export function showWhole() {
+  if (!stage) return;
   view.zoom = 1;
   apply();
 }
