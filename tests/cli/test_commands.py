@@ -24,6 +24,7 @@ from hustings.research.crew import Died
 from hustings.testing import Failed
 from hustings.testing.walk import options_of
 
+TESTS_OF_WATERGATE = Path(__file__).parents[1] / "watergate" / "test_inherited.py"
 COMMANDS = ("serve", "play", "simulate", "cards", "replay", "bench", "soak")
 
 
@@ -300,11 +301,24 @@ def test_a_short_soak_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_soak_can_look_for_one_thing(capsys: pytest.CaptureFixture[str]) -> None:
-    chosen = ("--check", "matches-end", "--check", "pieces-are-conserved")
+    chosen = ("--check", "matches-end", "--check", "pieces-are-conserved", "--tests", str(TESTS_OF_WATERGATE))
     code, out, _ = run(capsys, "soak", "watergate", "--games", "3", "--json", *chosen)
     assert code == 0 and json.loads(out)["checks"] == ["matches-end", "pieces-are-conserved"]
     code, _, err = run(capsys, "soak", "watergate", "--check", "luck")
     assert code == 2 and "pieces-are-conserved" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["watergate", "--check", "pieces-are-conserved"], "--tests FILE"),
+        (["watergate", "--tests", "no/such/test_file.py"], "there is no such Python file"),
+        (["1960", "--tests", str(TESTS_OF_WATERGATE)], "no class in it is a GameTests whose game is 1960"),
+    ],
+)
+def test_a_soak_says_which_tests_it_needs(capsys: pytest.CaptureFixture[str], arguments: list[str], words: str) -> None:
+    code, _, err = run(capsys, "soak", *arguments, "--lang", "en")
+    assert code == 2 and words in err
 
 
 def test_a_soak_says_how_to_see_a_failure_again(
@@ -316,7 +330,8 @@ def test_a_soak_says_how_to_see_a_failure_again(
             failed.path = ("seat 1: value E23", "seat 1: move initiative")
             raise failed
 
-    monkeypatch.setattr(soak, "CHECKS", {"pieces-are-conserved": picky})
+    monkeypatch.setattr(soak, "CHECKS", {"undo-restores": picky})
+    monkeypatch.setattr(soak, "WITNESSED", {})
     code, out, _ = run(capsys, "soak", "watergate", "--games", "9")
     assert code == 1
     assert "seed 7" in out and "a card is lost" in out and "seat 1: move initiative" in out

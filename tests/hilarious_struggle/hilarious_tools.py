@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 import pytest
+from hilarious_witness import HilariousWitness
 
 from hustings.games.hilarious_struggle import HilariousStruggle
 from hustings.games.hilarious_struggle.face.view import SideView, StateView, View
@@ -17,7 +18,8 @@ from hustings.games.hilarious_struggle.rules.sequence import Act, NextTurn, Roun
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import IllegalAction, Reason
 
-GAME = HilariousStruggle()
+WITNESS = HilariousWitness()
+GAME = WITNESS.game
 IDS = GAME.printed.card_ids
 STATES = GAME.printed.state_ids
 D, R = 0, 1
@@ -160,7 +162,7 @@ def play(p: Struggle, *answers: str) -> Struggle:
 
 def conserved(p: Struggle) -> None:
     """Each card lies in one place, and electors are those of the states that are held."""
-    pieces = dict(p.rules.pieces(p))  # type: ignore[attr-defined]
+    pieces = dict(WITNESS.pieces(p))
     assert pieces.pop("electors") == sum(p.printed.electors)
     assert set(pieces.values()) == {1}
 

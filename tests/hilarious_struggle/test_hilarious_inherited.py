@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hustings.games.hilarious_struggle import HilariousStruggle
+from hilarious_witness import HilariousWitness
+
 from hustings.testing import GameTests
 
 
-class TestHilariousStruggle(GameTests):
-    game = HilariousStruggle()
+class TestHilariousStruggle(HilariousWitness, GameTests):
     matches = 6

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from gala import Gala
+from gala_witness import GalaWitness
 
 from hustings.testing import GameTests
 
 
-class TestGala(GameTests):
-    game = Gala()
+class TestGala(GalaWitness, GameTests):
     matches = 24

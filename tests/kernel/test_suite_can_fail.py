@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from broken_gala import BROKEN
 from gala import Gala, GalaWording
+from gala_witness import GalaWitness
 
 from hustings.testing import GameTests
 from hustings.testing.transcripts import transcript
@@ -37,7 +38,8 @@ WORDS = Gala.package, GalaWording.vocabulary
 def failing(folder: Path) -> dict[str, str]:
     """The tests that Gala fails now, with their messages."""
     game = GALA if (Gala.package, GalaWording.vocabulary) == WORDS else Gala()
-    suite = type("TestBroken", (GameTests,), {"game": game, "matches": 12, "longest": 60, "tests": folder})()
+    settings = {"game": game, "matches": 12, "longest": 60, "tests": folder}
+    suite = type("TestBroken", (GalaWitness, GameTests), settings)()
     failed: dict[str, str] = {}
     for name in TESTS:
         try:

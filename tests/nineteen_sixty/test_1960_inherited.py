@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hustings.games.nineteen_sixty import NineteenSixty
+from campaign_witness import CampaignWitness
+
 from hustings.testing import GameTests
 
 
-class TestNineteenSixty(GameTests):
-    game = NineteenSixty()
+class TestNineteenSixty(CampaignWitness, GameTests):
     matches = 10

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 import pytest
+from pcp_witness import PcpWitness
 
 from hustings.games.politically_correct_people import PoliticallyCorrectPeople
 from hustings.games.politically_correct_people.face.view import SeatView, View
@@ -350,7 +351,7 @@ def winners(p: Backroom) -> list[Colour]:
 
 def sound(p: Backroom) -> None:
     """Nothing is lost or doubled, and every open offer can be honoured."""
-    pieces = dict(GAME.pieces(p))
+    pieces = dict(PcpWitness().pieces(p))
     assert pieces.pop("money") == MONEY and p.bank >= 0
     assert list(pieces.values()) == GAME.printed.copies
     kinds, things = p.codes.kinds, p.codes.things

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hustings.games.politically_correct_people import PoliticallyCorrectPeople
+from pcp_witness import PcpWitness
+
 from hustings.testing import GameTests
 
 
-class TestPoliticallyCorrectPeople(GameTests):
-    game = PoliticallyCorrectPeople()
+class TestPoliticallyCorrectPeople(PcpWitness, GameTests):
     matches = range(0, 24, 8)  # must stand, no clock; four, five and six seats

@@ -1,4 +1,4 @@
-"""Databases for the tests of the hall: SQLite files, and a private PostgreSQL."""
+"""Databases for the tests of the hall: SQLite files, and a private PostgreSQL; the way to the market's own tests."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ import pwd
 import secrets
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "politically_correct_people"))
 
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
 

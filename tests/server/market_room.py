@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import msgspec
+from pcp_witness import PcpWitness
 from test_clock import ByHand
 
 from hustings.files.transcript import ONLINE
-from hustings.games.politically_correct_people import PoliticallyCorrectPeople
 from hustings.games.politically_correct_people.rules.knowledge import place_of
 from hustings.games.politically_correct_people.rules.layout import COLOURS, NOBODY, OPEN, SLOTS, THINGS
 from hustings.games.politically_correct_people.rules.position import Backroom
@@ -26,7 +26,8 @@ from hustings.play.match import Match
 from hustings.play.records import ACT, UNDO, Moment, Record
 from hustings.play.replay import redo
 
-GAME = PoliticallyCorrectPeople()
+WITNESS = PcpWitness()
+GAME = WITNESS.game
 PACE = 60
 """Seconds for each question."""
 WEIGHTS = {"accept": 8, "send": 5, "give": 4, "counter": 2}
@@ -103,7 +104,7 @@ class Watched(Room):
         row = MatchRow("m", GAME.id, "", "", ONLINE, 0.0)
         self.done: dict[str, int] = {}
         self.accepted: dict[tuple[int, str, int], tuple[int, ...]] = {}
-        self.pieces = GAME.pieces(match.position)
+        self.pieces = WITNESS.pieces(match.position)
         super().__init__(house, Stored(row, seats, [], []), Loaded(match, GAME, []))  # type: ignore[arg-type]
 
     def sees(self, audience: Audience) -> Seen:
@@ -154,7 +155,7 @@ class Watched(Room):
         for audience in range(len(self.seats)):
             p = self.match.seen_by(audience)
             assert isinstance(p, Backroom)
-            assert GAME.pieces(p) == self.pieces
+            assert WITNESS.pieces(p) == self.pieces
             for seat in range(p.players):
                 held = p.reserved[seat * p.codes.things : (seat + 1) * p.codes.things]
                 assert p.free_money(seat) >= 0 and min(held) >= 0

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from hall_tools import move, move_until
+from pcp_witness import PcpWitness
 from test_extras import PCP, offers, room_of, waiting
 from toy_games import toys  # noqa: F401
 from web import SOON, Browser, Site, news, site
@@ -241,7 +242,7 @@ def test_the_giver_plays_a_reserved_card_while_another_accepts(sqlite: str) -> N
             assert found[0] == DONE and found[1] in (DONE, STALE, "no-offer")
             position: Any = room.match.position
             kind = position.printed.ids.index(card)
-            assert room.game.pieces(position) == room.game.pieces(room.match.history.moments[0].position)
+            assert PcpWitness().pieces(position) == PcpWitness().pieces(room.match.history.moments[0].position)
             assert min(position.hand[kind :: position.codes.kinds]) >= 0
 
     asyncio.run(scenario())

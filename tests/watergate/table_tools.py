@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import pytest
+from watergate_witness import WatergateWitness
 
 import hustings
 from hustings.games.watergate import Watergate
@@ -24,6 +25,7 @@ from hustings.kernel.message import IllegalAction, Message, Reason
 from hustings.words.sentences import Words
 
 GAME = cast(Watergate, hustings.game("watergate"))
+WITNESS = WatergateWitness()
 WORDS = Words(GAME)
 SEATS = ("nixon", "editor")
 REACTIONS = ("N14", "E35", "E40", "E42")
@@ -204,12 +206,12 @@ def node(name: str) -> int:
 
 def play(p: Table, *texts: str) -> Table:
     """Answer one question after the other, for whoever is asked; nothing may get lost on the way."""
-    pieces = p.rules.pieces(p) if isinstance(p.rules, Watergate) else {}
+    pieces = WITNESS.pieces(p)
     for text in texts:
         assert len(p.to_act) == 1, f"nobody is asked, so nobody can answer {text!r}"
         game = cast(Watergate, p.rules)
         p.act(p.to_act[0], game.action(text))
-        assert game.pieces(p) == pieces, f"something got lost with {text!r}"
+        assert WITNESS.pieces(p) == pieces, f"something got lost with {text!r}"
     return p
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hustings.games.watergate import Watergate
+from watergate_witness import WatergateWitness
+
 from hustings.testing import GameTests
 
 
-class TestWatergate(GameTests):
-    game = Watergate()
+class TestWatergate(WatergateWitness, GameTests):
+    pass

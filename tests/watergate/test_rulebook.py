@@ -13,6 +13,7 @@ from table_tools import (
     ALL_CARDS,
     GAME,
     WAY_TO_JOHN_DEAN,
+    WITNESS,
     WORDS,
     asked,
     bag,
@@ -104,7 +105,7 @@ class TestSetUp:
 
     def test_nine_momentum_tokens(self) -> None:
         """S.7"""
-        assert (view(start(), None).supply, GAME.pieces(start())["momentum"]) == (8, 9)
+        assert (view(start(), None).supply, WITNESS.pieces(start())["momentum"]) == (8, 9)
 
     def test_seven_pictures_begin_in_their_supply(self) -> None:
         """S.8"""
@@ -114,7 +115,7 @@ class TestSetUp:
         """S.9: 36 tokens, of which three are drawn at once (A.2)."""
         p = start()
         assert len(p.bag) + len(evidence(p)) == 36
-        pieces = GAME.pieces(p)
+        pieces = WITNESS.pieces(p)
         assert [pieces[f"token {token}"] for token in (1, 2, 4)] == [4, 4, 4]
         assert [pieces[f"token {token}"] for token in (9, 10, 12)] == [4, 4, 4]
         assert [pieces[f"token {token}"] for token in (3, 5, 6)] == [4, 4, 4]

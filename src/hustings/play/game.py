@@ -13,7 +13,6 @@ from typing import Any, ClassVar, NamedTuple, cast
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import Heuristics
-from hustings.kernel.message import Entry, filled
 from hustings.kernel.position import AnyStep, Outcome, Position, Rules
 
 from .face import Face
@@ -173,27 +172,9 @@ class Game(Rules):
             hidden = ", ".join(sorted(self.secret_kinds))
             raise TypeError(f"{type(self).__name__} hides {hidden}: it must say how that is dealt anew")
 
-    def pieces(self, position: Any) -> Mapping[str, int]:
-        """How many pieces of each sort there are in all places together; it never changes during a match."""
-        raise TypeError(f"{type(self).__name__} must count its pieces")
-
-    def shows(self, view: Any, kind: str, value: int) -> bool:
-        """Whether a view shows this piece of a secret kind; the test of log secrecy asks it."""
-        raise TypeError(f"{type(self).__name__} must say what its views show")
-
     def heuristics(self) -> Heuristics | None:
         """What computer opponents should know; None: the search knows the rules and nothing else."""
         return None
-
-    def holds(self, position: Any, entry: Entry) -> bool:
-        """Whether what an entry tells about hidden things is so in this position; the test of memory asks it.
-
-        An entry that names no piece of a secret kind, and tells nothing else about one, always holds.
-        """
-        kinds = {kind for _, kind, _ in filled(self.wording.vocabulary.get(entry.key, ()), entry.args)}
-        if kinds & self.secret_kinds:
-            raise TypeError(f"{type(self).__name__} must say whether {entry.key!r} still holds")
-        return True
 
     def places(self, position: Any) -> tuple[int, ...]:
         """The place of each seat in a match that is over: the winners are first, the others share what comes next."""

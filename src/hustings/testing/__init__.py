@@ -11,11 +11,12 @@ from hustings.play.mode import mode, mode_of
 
 from .coverage import CoverageTests
 from .walk import Failed, Walk
+from .witness import Witness
 
 if TYPE_CHECKING:
     from .suite import GameTests
 
-__all__ = ["CoverageTests", "Failed", "GameTests", "Walk", "mode", "mode_of"]
+__all__ = ["CoverageTests", "Failed", "GameTests", "Walk", "Witness", "mode", "mode_of"]
 
 
 def __getattr__(name: str) -> object:

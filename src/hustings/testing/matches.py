@@ -11,6 +11,7 @@ from hustings.play.provable import Provable
 from hustings.play.replay import redo
 
 from .walk import Failed, choose, option_sets, seeds
+from .witness import Witness
 
 
 def secret_of(seed: int) -> bytes:
@@ -78,7 +79,7 @@ def drafts_reach_nobody(game: Game, matches: int | range, longest: int) -> None:
         play_match(game, seed, longest, after, before, hold=True)
 
 
-def takebacks_go_back(game: Game, matches: int | range, longest: int) -> None:
+def takebacks_go_back(game: Game, matches: int | range, longest: int, witness: Witness) -> None:
     """A takeback leads to the position before the turn with unseen piles mixed again; chance only goes forward."""
 
     def meddle(match: Match, dice: Chance, where: str) -> None:
@@ -89,7 +90,7 @@ def takebacks_go_back(game: Game, matches: int | range, longest: int) -> None:
         turn = next(n for n in reversed(branch) if moments[n].seat == seat and moments[n].answered)
         target = moments[branch[branch.index(turn) - 1]].position
         views = [target.view(eye) for eye in (*range(len(match.seats)), None)]
-        pieces = dict(game.pieces(target))
+        pieces = dict(witness.pieces(target))
         lines = len(match.history.lines)
         assert isinstance(match.chance, Provable)
         counter = match.chance.counter
@@ -99,7 +100,7 @@ def takebacks_go_back(game: Game, matches: int | range, longest: int) -> None:
                 match.answer_takeback(other, True)
         if [match.position.view(eye) for eye in (*range(len(match.seats)), None)] != views:
             raise Failed(f"{where}: after a takeback somebody sees something else than before the turn")
-        if dict(game.pieces(match.position)) != pieces:
+        if dict(witness.pieces(match.position)) != pieces:
             raise Failed(f"{where}: a takeback has lost or made pieces")
         if match.chance.counter < counter:
             raise Failed(f"{where}: a takeback has turned chance back")

@@ -19,6 +19,7 @@ from hustings.play.game import Game
 from .echo import Echo, Recorder
 from .secrecy import twin_of
 from .walk import Walk, walks
+from .witness import Witness
 
 TRIES = 25
 """How often each result of chance in an action is drawn anew, to see what else could have happened."""
@@ -30,10 +31,10 @@ OTHERS = 6
 """Other actions of an opponent that are tried."""
 
 
-def nothing_told_is_forgotten(game: Game, matches: int | range, longest: int) -> None:
+def nothing_told_is_forgotten(game: Game, matches: int | range, longest: int, witness: Witness) -> None:
     """Every entry that a seat can rely on is true in the positions that determinizing gives it."""
     for walk in walks(game, matches, longest):
-        memory = Memory(walk, walk.seats[walk.seed % len(walk.seats)])
+        memory = Memory(walk, witness, walk.seats[walk.seed % len(walk.seats)])
         memory.check()
         for seat, action in walk:
             if walk.path:
@@ -48,11 +49,13 @@ class Memory:
 
     Args:
         walk: the match.
+        witness: who knows whether something still holds.
         reader: the seat.
     """
 
-    def __init__(self, walk: Walk, reader: int) -> None:
+    def __init__(self, walk: Walk, witness: Witness, reader: int) -> None:
         self.walk = walk
+        self.holds = witness.holds
         self.reader = reader
         self.facts: dict[Entry, int] = {}
         self.turns: list[Turn] = []
@@ -60,17 +63,17 @@ class Memory:
 
     def check(self) -> None:
         """Take in what the last action told, and hold all of it against two determinized positions."""
-        p, game = self.walk.position, self.walk.game
+        p = self.walk.position
         told = self._entries(p)
         if self.turns:
             self.turns[-1].told, self.turns[-1].view = told, p.view(self.reader)
         for entry in told:
             self.facts.setdefault(entry, len(self.turns) - 1)
-        self.facts = {fact: since for fact, since in self.facts.items() if game.holds(p, fact)}
+        self.facts = {fact: since for fact, since in self.facts.items() if self.holds(p, fact)}
         if self.turns and self.facts:
             self._doubt(self.turns[-1], TRIES)
         twins = [twin_of(p, self.reader, len(self.walk.path) + n) for n in range(2)]
-        for fact in [fact for fact in self.facts if not all(game.holds(twin, fact) for twin in twins)]:
+        for fact in [fact for fact in self.facts if not all(self.holds(twin, fact) for twin in twins)]:
             for turn in self.turns[max(self.facts[fact], 0) :]:
                 if fact in self.facts:
                     self._doubt(turn, HARD_TRIES, fact)
@@ -86,7 +89,7 @@ class Memory:
         """Drop the facts that may have become false in a turn, for all that the seat can tell."""
         doubtful = [about] if about is not None else list(self.facts)
         for course in self._courses(turn, tries):
-            wrong = [fact for fact in doubtful if not self.walk.game.holds(course, fact)]
+            wrong = [fact for fact in doubtful if not self.holds(course, fact)]
             if wrong and self._entries(course) == turn.told and course.view(self.reader) == turn.view:
                 doubtful = [fact for fact in doubtful if fact not in wrong]
                 for fact in wrong:

@@ -8,6 +8,7 @@ from hustings.kernel.position import Position
 from hustings.play.game import Game
 
 from .walk import Failed, Walk, walks
+from .witness import Witness
 
 
 def matches_end(game: Game, matches: int | range, longest: int) -> None:
@@ -136,20 +137,20 @@ def texts_parse(game: Game) -> None:
         raise Failed(f"{nonsense!r} names an action")
 
 
-def pieces_are_conserved(game: Game, matches: int | range, longest: int) -> None:
-    """``Game.pieces`` counts the same at every decision and at the end."""
+def pieces_are_conserved(game: Game, matches: int | range, longest: int, witness: Witness) -> None:
+    """``pieces`` counts the same at every decision and at the end."""
     for walk in walks(game, matches, longest):
-        first = dict(game.pieces(walk.position))
+        first = dict(witness.pieces(walk.position))
         if not first:
-            walk.fail("the game counts no pieces")
+            walk.fail(f"`pieces` of {type(witness).__name__} counts nothing")
         for _ in walk:
-            compare_pieces(walk, first, walk.position)
-        compare_pieces(walk, first, walk.position)
+            compare_pieces(walk, witness, first, walk.position)
+        compare_pieces(walk, witness, first, walk.position)
 
 
-def compare_pieces(walk: Walk, first: dict[str, int], p: Position) -> None:
+def compare_pieces(walk: Walk, witness: Witness, first: dict[str, int], p: Position) -> None:
     """Fail when a position has other pieces than the match began with."""
-    now = dict(walk.game.pieces(p))
+    now = dict(witness.pieces(p))
     changed = {sort for sort in {*first, *now} if first.get(sort) != now.get(sort)}
     if changed:
         walk.fail("lost or made: " + ", ".join(f"{s}: {first.get(s)} -> {now.get(s)}" for s in sorted(changed)))

@@ -12,6 +12,7 @@ from hustings.play.game import Game
 from .echo import Echo, Recorder
 from .play import compare_pieces
 from .walk import Walk, choose, walks
+from .witness import Witness
 
 TWINS = 2
 """Determinized twins looked at for each seat and position."""
@@ -83,24 +84,24 @@ def words_follow_from_knowledge(game: Game, matches: int | range, longest: int) 
                         )
 
 
-def entries_tell_what_is_seen(game: Game, matches: int | range, longest: int) -> None:
+def entries_tell_what_is_seen(game: Game, matches: int | range, longest: int, witness: Witness) -> None:
     """Every secret piece in an entry is in the reader's view just before or just after the step that wrote it.
 
     What a question's prompt names is in the view of everybody who reads it.
     """
     for walk in walks(game, matches, longest):
-        _check_entries(walk, walk.position.entries, [walk.position])
+        _check_entries(walk, witness, walk.position.entries, [walk.position])
         for seat, action in walk:
             p = walk.position
             for asked in p.to_act:
                 message = p.stack[-1].ask(p, asked)
                 for kind, piece in secrets_in(game, message):
                     for reader in walk.eyes:
-                        if not game.shows(p.view(reader), kind, piece):
+                        if not witness.shows(p.view(reader), kind, piece):
                             walk.fail(f"the prompt {message} tells {reader} of {kind} {piece}, which it does not see")
             before = p.clone()
             for after in step_by_step(before.clone(), seat, action):
-                _check_entries(walk, after.entries, [before, after])
+                _check_entries(walk, witness, after.entries, [before, after])
                 before = after.clone()
 
 
@@ -117,11 +118,11 @@ def step_by_step(p: Position, seat: int, action: int) -> Iterator[Position]:
         p.push(p.stack.pop().run(p))
 
 
-def _check_entries(walk: Walk, entries: list[Entry], positions: list[Position]) -> None:
+def _check_entries(walk: Walk, witness: Witness, entries: list[Entry], positions: list[Position]) -> None:
     for entry in entries:
         for kind, piece in secrets_in(walk.game, entry):
             for reader in walk.eyes:
-                if entry.is_for(reader) and not any(walk.game.shows(p.view(reader), kind, piece) for p in positions):
+                if entry.is_for(reader) and not any(witness.shows(p.view(reader), kind, piece) for p in positions):
                     walk.fail(f"the entry {entry} tells {reader} of {kind} {piece}, which it sees at no moment")
 
 
@@ -186,23 +187,23 @@ def what_it_notices(p: Position, reader: int | None) -> tuple[list[Entry], objec
     return entries, p.view(reader), asked, [] if reader is None else p.actions(reader)
 
 
-def twins_are_legal_to_the_end(game: Game, matches: int | range, longest: int) -> None:
+def twins_are_legal_to_the_end(game: Game, matches: int | range, longest: int, witness: Witness) -> None:
     """A determinized position can be played to the end: no dead end, and no piece is lost or made."""
     for walk in walks(game, matches, longest):
-        pieces = dict(game.pieces(walk.position))
+        pieces = dict(witness.pieces(walk.position))
         for _ in walk:
             if not walk.sometimes(40):
                 continue
             for reader in walk.eyes:
                 twin = twin_of(walk.position, reader, walk.seed)
-                compare_pieces(walk, pieces, twin)
-                _play_twin(walk, twin, pieces, reader)
+                compare_pieces(walk, witness, pieces, twin)
+                _play_twin(walk, witness, twin, pieces, reader)
 
 
-def _play_twin(walk: Walk, twin: Position, pieces: dict[str, int], reader: int | None) -> None:
+def _play_twin(walk: Walk, witness: Witness, twin: Position, pieces: dict[str, int], reader: int | None) -> None:
     for _ in range(walk.longest):
         if twin.outcome is not None:
-            compare_pieces(walk, pieces, twin)
+            compare_pieces(walk, witness, pieces, twin)
             return
         chosen = choose(twin, walk.dice)
         if chosen is None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.message import Entry
 from hustings.kernel.position import Position
 from hustings.play.game import Game, Printing
 
@@ -19,9 +18,8 @@ from .printed.sheets import sheets
 from .rules import cards_hands, cards_states, cards_support, effects, election, sequence, store, support
 from .rules.actions import table
 from .rules.knowledge import deal_anew, shuffle_decks
-from .rules.memory import holds
-from .rules.position import Struggle, cards_in
-from .rules.printed import CARDS, SEATS, Printed, side_of
+from .rules.position import Struggle
+from .rules.printed import SEATS, Printed
 from .rules.sequence import set_up
 
 if TYPE_CHECKING:
@@ -97,45 +95,6 @@ class HilariousStruggle(Game):
     def heuristics(self) -> Campaigner:
         """What a good player knows."""
         return self._campaigner
-
-    def pieces(self, position: Position) -> Mapping[str, int]:
-        """Each card, wherever it lies, and the electors that a side holds or nobody."""
-        p = cast(Struggle, position)
-        places = p.decks[0] + p.decks[1] + p.discards[0] + p.discards[1] + p.in_play
-        masks = [
-            int(p.hand),
-            int(p.removed),
-            int(p.front),
-            int(p.stored_up),
-            int(p.stored_down),
-            *p.up,
-            *p.down,
-            *p.laid,
-        ]
-        for mask in masks:
-            places = places + cards_in(mask)
-        counts = {f"card {self.printed.card_ids[card]}": places.count(card) for card in range(CARDS)}
-        free = sum(
-            electors for state, electors in enumerate(self.printed.electors) if not (p.held[0] | p.held[1]) >> state & 1
-        )
-        return {**counts, "electors": p.electors[0] + p.electors[1] + free}
-
-    def shows(self, view: object, kind: str, value: int) -> bool:
-        """Whether a view shows a card."""
-        v = cast(View, view)
-        name, own = self.printed.card_ids[value], side_of(value)
-        side = v.sides[own]
-        piles = (side.hand, side.deck, side.discard, side.removed, side.stored_up, side.stored_down, (side.front,))
-        if name in v.in_play or any(name in pile for pile in piles):
-            return True
-        return any(
-            name in state.laid[own] or name in state.down[own] or any(name == voter.card for voter in state.up[own])
-            for state in v.states
-        )
-
-    def holds(self, position: Position, entry: Entry) -> bool:
-        """Whether what an entry told about a hidden card is so in this position."""
-        return holds(cast(Struggle, position), entry)
 
     def script_names(self) -> Mapping[str, int]:
         """Cards by id."""

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.message import Entry
 from hustings.kernel.position import Position
 from hustings.play.game import BadOption, Game, Printing
 
 from .face.face import NineteenSixtyFace
-from .face.view import View, look, shows
+from .face.view import View, look
 from .face.wording import NineteenSixtyWording
 from .mind.heuristics import Headquarters
 from .printed.corrections import accept, load
@@ -35,10 +34,9 @@ from .rules import (
     turns,
 )
 from .rules.actions import table
-from .rules.effects import LASTING
 from .rules.knowledge import deal_anew, shuffle_decks
-from .rules.position import LIMITED_POSITIONING, VICE, VICE_PRESIDENTS, Race
-from .rules.printed import CANDIDATE_CARD, CHOICE, FIRST, SECOND, Printed
+from .rules.position import LIMITED_POSITIONING, VICE_PRESIDENTS, Race
+from .rules.printed import CANDIDATE_CARD, FIRST, SECOND, Printed
 from .rules.sequence import set_up
 
 if TYPE_CHECKING:
@@ -135,10 +133,6 @@ class NineteenSixty(Game):
         """Shuffle what nobody knows."""
         shuffle_decks(cast(Race, position), rng)
 
-    def shows(self, view: object, kind: str, value: int) -> bool:
-        """Whether a view shows a card."""
-        return shows(cast(View, view), self.printed.card_ids[value])
-
     def script_names(self) -> Mapping[str, int]:
         """Cubes as ``K`` and ``N``, cards by id, endorsement cards by ``endorsement-`` and their sort."""
         names = {id: number for number, id in enumerate(self.printed.card_ids) if id}
@@ -151,29 +145,3 @@ class NineteenSixty(Game):
         if self._headquarters is None:
             self._headquarters = Headquarters(self.printed)
         return self._headquarters
-
-    def pieces(self, position: Position) -> Mapping[str, int]:
-        """Each campaign card, wherever it lies, and the endorsement cards; cubes and markers are not limited (S.14)."""
-        p = cast(Race, position)
-        piles = [p.deck[: p.deck_left], p.discard, p.removed, p.box, *p.hands, *p.stacks, p.sides[VICE : VICE + 2]]
-        played = [code >> 4 for code in p.play]
-        piles += [played, [code >> 3 for code in p.podium], p.shown]
-        piles.append([card for bit, card, _ in LASTING if p.effects & bit and card not in played])
-        counts = {f"card {card}": 0 for card in range(1, CANDIDATE_CARD)}
-        for pile in piles:
-            for card in pile:
-                if 0 < card < CANDIDATE_CARD:
-                    counts[f"card {card}"] += 1
-        for sort in range(CHOICE + 1):
-            counts[f"endorsement {sort}"] = p.endorsement_deck.count(sort)
-        return counts
-
-    def holds(self, position: Position, entry: Entry) -> bool:
-        """Whether what an entry told about a hidden card is so in this position."""
-        p = cast(Race, position)
-        if entry.key in ("drew-card", "saw", "retrieved"):
-            side, card = entry.args
-            return card in p.hands[side] or card in p.stacks[side]
-        if entry.key == "set-aside-card":
-            return entry.args[1] in p.stacks[entry.args[0]]
-        return True

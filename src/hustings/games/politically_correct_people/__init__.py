@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.message import Entry
 from hustings.kernel.position import Position
 from hustings.play.game import Game, Printing
 
 from .face.face import PoliticallyCorrectPeopleFace
 from .face.story import fortunes
-from .face.view import View, look, offered, shows
+from .face.view import View, look
 from .face.wording import PoliticallyCorrectPeopleWording
 from .mind.heuristics import Fixer
 from .printed.corrections import accept, load
@@ -20,7 +19,7 @@ from .printed.sheets import sheets
 from .rules import clean_up, election, sequence
 from .rules.actions import Codes
 from .rules.knowledge import deal_anew, remix
-from .rules.layout import COLOURS, NOTES
+from .rules.layout import COLOURS
 from .rules.position import Backroom
 from .rules.printed import Printed
 from .rules.sequence import set_up
@@ -101,29 +100,6 @@ class PoliticallyCorrectPeople(Game):
         """By money; equal money shares a place (O.3, O.4)."""
         money = fortunes(cast(Backroom, position))
         return tuple(1 + sum(other > own for other in money) for own in money)
-
-    def pieces(self, position: Position) -> Mapping[str, int]:
-        """Each kind of card, wherever it lies, and the value of all notes (M.1)."""
-        p = cast(Backroom, position)
-        kinds = self.codes.kinds
-        counts: dict[str, int] = {}
-        for kind, id in enumerate(self.printed.ids):
-            count = p.deck.count(kind) + p.discards[kind] + p.pool[kind]
-            count += sum(p.hand[kind::kinds]) + sum(p.front[kind::kinds])
-            counts[f"card {id}"] = count + (p.aside if kind == self.printed.calendar else 0)
-        purses = sum(p.money(seat) for seat in range(p.players))
-        concessions = sum((p.large[note] + p.small[note]) << note for note in range(NOTES))
-        return {**counts, "money": p.bank + purses + concessions}
-
-    def shows(self, view: object, kind: str, value: int) -> bool:
-        """Whether a view shows a card of a kind, or an offer of so many of a thing."""
-        if kind == "lot":
-            return offered(cast(View, view), self.codes, self.printed.ids, value)
-        return shows(cast(View, view), self.printed.ids[value])
-
-    def holds(self, position: Position, entry: Entry) -> bool:
-        """Entries tell what happened; cards can change hands unseen, so none vouches for where a card is now (N.14)."""
-        return True
 
     def script_names(self) -> Mapping[str, int]:
         """Cards by id."""

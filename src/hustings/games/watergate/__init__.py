@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.message import Entry
 from hustings.kernel.position import Position
 from hustings.play.game import Game, Printing
 
 from .face.face import WatergateFace
-from .face.view import HeldToken, PinnedToken, TrackToken, View, colour_names, look
+from .face.view import View, colour_names, look
 from .face.wording import WatergateWording
 from .mind.heuristics import Newsroom
 from .printed.corrections import accept, load
@@ -19,8 +18,7 @@ from .printed.sheets import sheets
 from .rules import questions, reactions, sequence, track, turns, value
 from .rules.actions import table
 from .rules.knowledge import deal_anew, shuffle_decks
-from .rules.memory import holds
-from .rules.position import OFF, Table
+from .rules.position import Table
 from .rules.printed import Printed
 from .rules.sequence import set_up
 
@@ -130,38 +128,6 @@ class Watergate(Game):
         if self._newsroom is None:
             self._newsroom = Newsroom(self.printed)
         return self._newsroom
-
-    def pieces(self, position: Position) -> Mapping[str, int]:
-        """Cards of each side, evidence tokens by kind, momentum tokens."""
-        p = cast(Table, position)
-        counts: dict[str, int] = {}
-        hidden = p.nixon_deck + p.editor_deck
-        for card in range(2, 43):
-            places = sum(mask >> card & 1 for mask in (p.hand, p.discard, p.removed, p.in_play))
-            counts[f"card {card}"] = int(places) + hidden.count(card)
-        tokens = p.bag + p.slot_token + [pinned & 15 for pinned in p.pinned]
-        tokens += [step.token for step in p.stack if isinstance(step, track.Place)]
-        for token in range(1, 16):
-            counts[f"token {token}"] = tokens.count(token)
-        on_track = 0 if p.momentum_space == OFF else 1
-        counts["momentum"] = int(p.nixon_momentum + p.editor_momentum + p.momentum_gone + p.supply) + on_track
-        return counts
-
-    def shows(self, view: object, kind: str, value: int) -> bool:
-        """Whether a view shows a card or a token with these colours and this mark."""
-        v = cast(View, view)
-        if kind == "card":
-            name = next(a for a in self.actions.by_object if a[1:] == f"{value:02}")
-            return name in v.in_play or any(
-                name in pile for s in v.sides for pile in (s.hand, s.deck, s.discard, s.removed)
-            )
-        colours, mark = colour_names(value & 7), bool(value & 8)
-        tokens: list[TrackToken | PinnedToken | HeldToken] = [*v.evidence, *v.pinned, *([v.held] if v.held else [])]
-        return any(t.colours == colours and t.mark == mark for t in tokens)
-
-    def holds(self, position: Position, entry: Entry) -> bool:
-        """Whether what an entry told about something hidden is so in this position."""
-        return holds(cast(Table, position), entry)
 
     def script_names(self) -> Mapping[str, int]:
         """Cards by id, tokens by their colours (``"blue"``, ``"blue+yellow"``) with ``!`` for a mark."""

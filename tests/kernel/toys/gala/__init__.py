@@ -11,7 +11,7 @@ import msgspec
 
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
-from hustings.kernel.message import Entry, Message, Reason
+from hustings.kernel.message import Message, Reason
 from hustings.kernel.position import Outcome, Position, Rules, Step, Steps
 from hustings.kernel.steps import SealedStep
 from hustings.play.face import Face
@@ -404,20 +404,3 @@ class Gala(Game):
         """The cards of a hand that a seat knows, and None for each other one."""
         known = tuple(card for card in hand if p.sees(seat, card))
         return known + (None,) * (len(hand) - len(known))
-
-    def pieces(self, position: Table) -> Mapping[str, int]:
-        """Cards one by one, and chips."""
-        p = position
-        places = [*(card for hand in p.hands for card in hand), *p.deck, *p.discard]
-        chips = p.supply + sum(sum(chips) for chips in p.chips)
-        return {"chips": chips} | {f"card {card}": places.count(card) for card in CARDS}
-
-    def shows(self, view: View, kind: str, value: int) -> bool:
-        """Whether a view shows a card."""
-        return value in view.discard or value in view.deck or any(value in hand for hand in view.hands)
-
-    def holds(self, position: Table, entry: Entry) -> bool:
-        """Cards that were drawn are in hand; the card that was seen lies on top of the deck, or red has drawn it."""
-        if entry.key == "drew-card":
-            return entry.args[1] in position.hands[entry.args[0]]
-        return entry.key != "saw" or entry.args[1] in position.deck[-1:] + position.hands[0]

@@ -37,7 +37,7 @@ from ..rules.turns import PlayCard, PlayMate
 from .chart import Chart, RegionView, StateView, Support, chart, support
 from .forecast import Forecast, forecasts
 
-__all__ = ["RegionView", "SideView", "StateView", "Support", "View", "look", "shows"]
+__all__ = ["RegionView", "SideView", "StateView", "Support", "View", "look"]
 
 AFTER_DEBATES: Final = 7
 """The turn in which the last cards of the debates may still be looked at."""
@@ -461,15 +461,3 @@ def _election(p: Race) -> Election:
         called=tuple(STATES[code >> 2] for code in p.called),
         fell={STATES[code >> 2]: SEATS[code & 3] if code & 3 < 2 else None for code in p.called},
     )
-
-
-def shows(v: View, card: str) -> bool:
-    """Whether a view shows where a card is."""
-    piles: list[tuple[str | None, ...]] = [v.discard, v.removed, *v.boxes.values()]
-    for side in v.sides:
-        piles += [side.hand, side.strategy, side.in_force, (side.vice_president,)]
-    if v.play is not None:
-        piles.append((v.play.card,))
-    if v.debate is not None:
-        piles += [v.debate.shown, *(cards for topic in v.debate.topics for cards in topic.cards)]
-    return any(card in pile for pile in piles)

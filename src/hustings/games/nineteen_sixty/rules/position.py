@@ -78,7 +78,8 @@ class Race(Position):
         start: the start player, or :data:`NONE`.
         dry: 1 from the strategy cards of Election Day on, when the bag is no longer reseeded (B.7).
         effects: mask of the events in force for the rest of the turn; :mod:`.effects` names them.
-        cubes: by place, above 0 for Kennedy and below for Nixon; endorsement markers in the last four.
+        cubes: by place, above 0 for Kennedy and below for Nixon; not limited (S.14); endorsement
+            markers in the last four.
         sides: by seat: ``MOMENTUM``, cubes in the ``BAG`` and in the ``REST`` zone, the state of the ``TOKEN``, whether
             the candidate card is ``READY``, the ``VICE`` president's card lying aside (or 0), and how many cards of
             the strategy stack were there ``EARLY``, before the discard pile was last shuffled into the deck.

@@ -6,7 +6,6 @@ from typing import Final
 
 import msgspec
 
-from ..rules.actions import Codes
 from ..rules.clean_up import Keep
 from ..rules.election import Bargain, Nominate, Vote, contenders, leaders
 from ..rules.knowledge import numbered, slot_of, things_of
@@ -131,7 +130,7 @@ class View(msgspec.Struct, frozen=True):
         calendars: how many are set aside.
         needed: how many call the election.
         deck: its size; its order is hidden (H.3).
-        pool: what lies there, sorted.
+        pool: what lies there, sorted, for all to see (H.4).
         discards: how many of each kind.
         large, small: notes in the concessions; 0 once taken.
         seats: all seats.
@@ -330,29 +329,4 @@ def _lacks(p: Backroom, seat: int, things: list[int]) -> Bundle:
     return _bundle(p, lacking(p, seat, things))
 
 
-def shows(view: View, card: str) -> bool:
-    """Whether a view shows a card of this kind somewhere (H.4, H.5)."""
-    return (
-        card in view.pool
-        or card in view.discards
-        or any(card in (seat.cards or ()) or any(card == group.card for group in seat.front) for seat in view.seats)
-        or any(card in (*offer.gives.hand, *offer.wants.hand) for offer in view.offers)
-    )
-
-
-def offered(view: View, codes: Codes, ids: list[str], lot: int) -> bool:
-    """Whether an offer in a view has this many of a thing on one of its sides (N.4)."""
-    count, thing = divmod(lot, codes.things)
-    for side in [side for offer in view.offers for side in (offer.gives, offer.wants)]:
-        if thing < codes.hand:
-            found = side.money == count
-        elif thing < codes.front:
-            found = side.hand.count(ids[thing - codes.hand]) == count
-        else:
-            found = side.place if thing == codes.place else side.front.count(ids[thing - codes.front]) == count
-        if found:
-            return True
-    return False
-
-
-__all__ = ["Bundle", "Group", "Offer", "Rolled", "SeatView", "View", "look", "offered", "shows"]
+__all__ = ["Bundle", "Group", "Offer", "Rolled", "SeatView", "View", "look"]
