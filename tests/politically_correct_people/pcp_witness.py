@@ -29,7 +29,7 @@ class PcpWitness(Witness):
         return {**counts, "money": p.bank + purses + concessions}
 
     def shows(self, view: View, kind: str, value: int) -> bool:
-        """Whether a view shows a card of a kind, or an offer of so many of a thing (H.4, H.5, N.4)."""
+        """Whether a view shows a card of a kind, or an offer or a draft of so many of a thing (H.4, H.5, N.4)."""
         return self._offered(view, value) if kind == "lot" else _shows(view, self.game.printed.ids[value])
 
     def holds(self, position: Backroom, entry: Entry) -> bool:
@@ -39,7 +39,8 @@ class PcpWitness(Witness):
     def _offered(self, view: View, lot: int) -> bool:
         codes, ids = self.game.codes, self.game.printed.ids
         count, thing = divmod(lot, codes.things)
-        for side in [side for offer in view.offers for side in (offer.gives, offer.wants)]:
+        offers = [side for offer in view.offers for side in (offer.gives, offer.wants)]
+        for side in [*offers, view.draft_gives, view.draft_wants]:
             if thing < codes.hand:
                 found = side.money == count
             elif thing < codes.front:

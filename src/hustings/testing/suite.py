@@ -11,7 +11,7 @@ import pytest
 
 from hustings.play.mode import mode, mode_of
 
-from . import clauses, copies, matches, memory, play, secrecy, texts, transcripts
+from . import clauses, copies, dealing, matches, memory, play, secrecy, texts, transcripts
 from .witness import Witness
 
 
@@ -41,7 +41,6 @@ class GameTests(Witness):
         """Name the mode in the test's id and in reports."""
         ran = f"kernel {request.param}, {self.game.id} {mode_of(self.game)}"
         record_property("mode", ran)
-        RAN.add(ran)
         return ran
 
     def folder(self) -> Path:
@@ -124,6 +123,15 @@ class GameTests(Witness):
         """See :func:`.secrecy.twins_are_legal_to_the_end`."""
         secrecy.twins_are_legal_to_the_end(self.game, self.matches, self.longest, self)
 
+    def test_dealing_anew_deals(self) -> None:
+        """See :func:`.dealing.dealing_anew_deals`."""
+        if not self.game.secret_kinds:
+            pytest.skip(f"{self.game.id} hides nothing: its `secret_kinds` are empty")
+        try:
+            dealing.dealing_anew_deals(self.game, self.matches, self.longest, self)
+        except dealing.TooLittle as error:
+            pytest.skip(str(error))
+
     def test_nothing_told_is_forgotten(self) -> None:
         """See :func:`.memory.nothing_told_is_forgotten`."""
         memory.nothing_told_is_forgotten(self.game, self.matches, self.longest, self)
@@ -192,5 +200,5 @@ class GameTests(Witness):
         transcripts.transcripts_are_unchanged(self.game, folder)
 
 
-RAN: set[str] = set()
-"""What the suite has run in this session, for the last lines of its report."""
+CHECKS = [name.removeprefix("test_").replace("_", " ") for name in vars(GameTests) if name.startswith("test_")]
+"""What the suite checks, in words."""

@@ -225,6 +225,7 @@ def a_determinize_that_forgets(patch: MonkeyPatch, tests: Path) -> None:
     "test_determinizing_keeps_the_view",
     "test_actions_follow_from_knowledge",
     "test_clones_are_apart",
+    "test_dealing_anew_deals",
     "test_nothing_told_is_forgotten",
     "test_twins_are_legal_to_the_end",
     "test_twins_tell_the_same",
@@ -333,6 +334,24 @@ def a_determinize_that_doubles_cards(patch: MonkeyPatch, tests: Path) -> None:
         hidden = [place for place, card in enumerate(p.deck) if not p.sees(seat, card)]
         for place in hidden:
             p.deck[place] = p.deck[hidden[0]]
+
+    wrapped(patch, Gala, "reassign", reassign)
+
+
+@caught_by("test_dealing_anew_deals")
+def a_determinize_that_deals_nothing(patch: MonkeyPatch, tests: Path) -> None:
+    """Every hidden card stays where it is: whoever thinks about such a position peeks."""
+    patch.setattr(Gala, "reassign", lambda self, p, seat, rng: None)
+
+
+@caught_by("test_dealing_anew_deals")
+def a_determinize_that_leaves_the_deck(patch: MonkeyPatch, tests: Path) -> None:
+    """Only hands are dealt anew, so everybody can foresee what will be drawn."""
+
+    def reassign(old: Any, self: Gala, p: Table, seat: int | None, rng: Any) -> None:
+        deck, p.deck = p.deck, []
+        old(self, p, seat, rng)
+        p.deck = deck
 
     wrapped(patch, Gala, "reassign", reassign)
 
