@@ -1,9 +1,9 @@
 """Dealing anew deals: what comes to light next differs between the positions that a seat holds possible.
 
 A game whose ``reassign`` leaves hidden pieces where they are keeps every view as it was and passes for perfect; only
-its computers peek. So the same course (equal choices, equal chance) is played on from the true position and from positions
-dealt anew, up to the first line of the log that names a piece which the seat did not see. Among ``n`` pieces that it
-does not see, a fair deal brings another one ``n - 1`` times in ``n``.
+its computers peek. So the same course (equal choices, equal chance) is played on from the true position and from
+positions dealt anew, up to the first line of the log that names a piece which the seat did not see. Among ``n`` pieces
+that it does not see, a fair deal brings another one ``n - 1`` times in ``n``.
 """
 
 from __future__ import annotations

@@ -46,6 +46,9 @@ def told(outcomes: dict[str, dict[str, str]]) -> list[str]:
         wrong = f", {len(failed)} failed: {', '.join(failed)}" if failed else ""
         lines.append(f"inherited suite: {mode}: {ran} of {len(CHECKS)} checks ran{wrong}")
         lines += [f"  {how.replace(SKIPPED, check, 1)}" for check, how in skipped.items()]
-        if others := [check for check in CHECKS if check not in checks]:
+        others = [check for check in CHECKS if check not in checks]
+        if len(others) > len(checks):
+            lines.append(f"  asked for were only: {', '.join(checks)}")
+        elif others:
             lines.append(f"  not asked for: {', '.join(others)}")
     return lines
