@@ -156,15 +156,15 @@ class TestTriggering:
 class TestGainsAndLosses:
     def test_rewards_go_where_they_turn_states(self) -> None:
         p = race(states={"NY": -1, "CA": 9, "TX": 9}, turn=7)
-        assert answers(run(p, Gain(KENNEDY, 2, 2, (1 << 50) - 1, MUST, 0, ())))[0] == "support NY"
+        assert answers(run(p, Gain(KENNEDY, 2, each=2, where=(1 << 50) - 1, how=MUST, card=0)))[0] == "support NY"
 
     def test_the_opponent_loses_where_it_hurts(self) -> None:
         p = race(states={"NY": 1, "VT": 1}, turn=8)
-        assert best(run(p, Lose(NIXON, KENNEDY, 1, 1, (1 << 50) - 1, MUST, 9, ()))) == "take NY"
+        assert best(run(p, Lose(NIXON, KENNEDY, 1, each=1, where=(1 << 50) - 1, how=MUST, card=9))) == "take NY"
 
     def test_a_side_that_chooses_its_own_loss_gives_what_it_needs_least(self) -> None:
         p = race(states={"TX": 1, "AR": 1, "GA": 12}, turn=8)
-        assert best(run(p, Lose(KENNEDY, KENNEDY, 1, 1, (1 << 50) - 1, MUST, 19, ()))) == "take GA"
+        assert best(run(p, Lose(KENNEDY, KENNEDY, 1, each=1, where=(1 << 50) - 1, how=MUST, card=19))) == "take GA"
 
     def test_the_swing_state_is_the_largest(self) -> None:
         assert best(event(race(states={"NY": -1, "VT": -2}), "swing-state", "kennedy")) == "pick NY"

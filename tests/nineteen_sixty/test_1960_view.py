@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import msgspec
 from campaign_tools import GAME, event, go_on, play, race
+from campaign_witness import CampaignWitness
 
-from hustings.games.nineteen_sixty.face.view import View, look, shows
+from hustings.games.nineteen_sixty.face.view import View, look
 from hustings.games.nineteen_sixty.rules.board import KENNEDY, NIXON, SEATS, STATES
 from hustings.games.nineteen_sixty.rules.effects import BOBBY, KEN_AIR, LOYALISTS, PROFILES, STATURE
 from hustings.games.nineteen_sixty.rules.position import BAG, MOMENTUM, VICE_PRESIDENTS, Race
@@ -273,8 +274,9 @@ class TestPlay:
             "election_day": ("recount",),
         }
         assert view.prevented == ("eisenhowers-silence",)
-        assert all(shows(view, card) for card in ("stevenson-loyalists", "recount"))
-        assert not shows(view, "volunteers")
+        cards, witness = GAME.script_names(), CampaignWitness()
+        assert all(witness.shows(view, "card", cards[card]) for card in ("stevenson-loyalists", "recount"))
+        assert not witness.shows(view, "card", cards["volunteers"])
 
     def test_vice_presidents_lie_beside_the_candidates(self) -> None:
         """Y.2."""

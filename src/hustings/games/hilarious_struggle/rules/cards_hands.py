@@ -82,7 +82,7 @@ class Tour(Effect):
 
     def run(self, p: Struggle, you: int, card: int) -> Steps:
         """Two offers."""
-        return Go(you, you, number(p, card), card, 1, NONE), Remote(you, card, 0, 0)
+        return Go(you, you, number(p, card), card=card, may_stay=1), Remote(you, card, 0, 0)
 
 
 @final
@@ -231,7 +231,7 @@ class Detour(Effect):
 
     def run(self, p: Struggle, you: int, card: int) -> Steps:
         """Ask for its way."""
-        return (Go(you, 1 - you, number(p, card), card, 0, NONE),)
+        return (Go(you, 1 - you, number(p, card), card=card),)
 
 
 @final
@@ -275,7 +275,7 @@ class Flight(Effect):
 
     def run(self, p: Struggle, you: int, card: int) -> Steps:
         """Ask for the state."""
-        return (Go(you, you, 0, card, 0, NONE),)
+        return (Go(you, you, 0, card=card),)
 
 
 @final

@@ -305,7 +305,9 @@ class Go(Step[Struggle]):
     fields = ("side", "agent", "steps", "card", "may_stay", "origin")
     prompt: ClassVar[str] = "go"
 
-    def __init__(self, side: int, agent: int, steps: int, card: int, may_stay: int, origin: int) -> None:
+    def __init__(
+        self, side: int, agent: int, steps: int, card: int = NONE, may_stay: int = 0, origin: int = NONE
+    ) -> None:
         self.side = side
         self.agent = agent
         self.steps = steps

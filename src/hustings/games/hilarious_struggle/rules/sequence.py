@@ -196,7 +196,7 @@ class Act(Step[Struggle]):
         if verb == WALK:
             p.push((After(side, p.agents[side]),))
             pay(p, card, "M.2")
-            return (Go(side, side, 1, NONE, 0, NONE),)
+            return (Go(side, side, 1),)
         if verb == EFFECT and p.printed.kind[card] == ELECTION:
             return call(p, side, card)
         p.push(AFTER[side])
@@ -206,7 +206,7 @@ class Act(Step[Struggle]):
             return None
         if verb == FLY:
             pay(p, card, "M.4")
-            return (Go(side, side, 0, NONE, 0, NONE),)
+            return (Go(side, side, 0),)
         if verb == VOTE and p.roaming and p.printed.kind[card] == SWING:
             p.take_from_hand(card)
             p.in_play.append(card)
@@ -352,7 +352,7 @@ class After(Step[Struggle]):
             return (support(p, side, action),)
         pay(p, action - WALK, "M.2")
         p.push(AFTER[side])
-        return (Go(side, side, 1, NONE, 0, self.origin),)
+        return (Go(side, side, 1, origin=self.origin),)
 
 
 TURN: Final[list[tuple[AnyStep, ...]]] = [(Turn(DEMOCRATS),), (Turn(REPUBLICANS),)]

@@ -20,7 +20,7 @@ NO_STATES: Final[tuple[int, ...]] = ()
 
 def campaign(p: Race, seat: int, points: int, each: int, card: int) -> Steps:
     """Campaign with so many points, at most ``each`` of them on support in one state (0: no limit) (C.1, C.13)."""
-    return (Campaign(seat, points, each, card, NONE, 0, NO_STATES),)
+    return (Campaign(seat, points, each=each, card=card),)
 
 
 def travels_free(p: Race, seat: int) -> bool:
@@ -47,7 +47,14 @@ class Campaign(Step[Race]):
     prompt: ClassVar[str] = "campaign"
 
     def __init__(
-        self, seat: int, left: int, each: int, card: int, entered: int, closed: int, used: tuple[int, ...]
+        self,
+        seat: int,
+        left: int,
+        each: int,
+        card: int,
+        entered: int = NONE,
+        closed: int = 0,
+        used: tuple[int, ...] = NO_STATES,
     ) -> None:
         self.seat = seat
         self.left = left
@@ -153,13 +160,18 @@ class Campaign(Step[Race]):
             if p.live:
                 p.note("travelled", (self.seat, node), "C.2")
             left = self.left - self.price(p, node)
-            return (Campaign(self.seat, left, self.each, self.card, node, self.closed, self.used),)
+            on = Campaign(
+                self.seat, left, each=self.each, card=self.card, entered=node, closed=self.closed, used=self.used
+            )
+            return (on,)
         state = action - SUPPORT
         if not p.checks_campaigning(self.seat, state):
             p.move_token(self.seat, state, "C.5")
             p.gain(self.seat, state, 1)
             return (self.after(1, state, self.closed),)
-        declare = Declare(self.seat, self.left, self.each, self.card, self.closed, self.used, state)
+        declare = Declare(
+            self.seat, self.left, each=self.each, card=self.card, closed=self.closed, used=self.used, state=state
+        )
         return (declare,) if declare.most() > 1 else declare.check(p, 1)
 
     def after(self, points: int, state: int, closed: int) -> Campaign:
@@ -168,7 +180,7 @@ class Campaign(Step[Race]):
         if self.each:
             for _ in range(points):
                 used = (*used, state)
-        return Campaign(self.seat, self.left - points, self.each, self.card, NONE, closed, used)
+        return Campaign(self.seat, self.left - points, each=self.each, card=self.card, closed=closed, used=used)
 
     def run(self, p: Race) -> Steps:
         """The token that has travelled since the last support stands somewhere in the region that it entered (C.5)."""
@@ -240,7 +252,7 @@ class Declare(Step[Race]):
         p.move_token(self.seat, self.state, "C.5")
         if p.live:
             p.note("declared", (self.seat, points, self.state), "C.8")
-        campaigning = Campaign(self.seat, self.left, self.each, self.card, NONE, 0, self.used)
+        campaigning = Campaign(self.seat, self.left, each=self.each, card=self.card, used=self.used)
         return Checks(self.seat, self.state, points, 0), campaigning.after(points, self.state, int(closed))
 
 

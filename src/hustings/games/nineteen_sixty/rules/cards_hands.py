@@ -44,7 +44,7 @@ def the_great_seal_bug(p: Race, seat: int) -> Steps:
 @event(36)
 def henry_luce(p: Race, seat: int) -> Steps:
     """Kennedy places an endorsement marker."""
-    return (Gain(KENNEDY, p.printed.effect[36].markers, NO_LIMIT, ALL_ENDORSEMENTS, MUST, 36, ()),)
+    return (Gain(KENNEDY, p.printed.effect[36].markers, each=NO_LIMIT, where=ALL_ENDORSEMENTS, how=MUST, card=36),)
 
 
 @event(38)

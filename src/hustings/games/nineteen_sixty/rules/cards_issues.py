@@ -227,7 +227,7 @@ def republican_tv_spots(p: Race, seat: int) -> Steps:
     """Nixon's token goes to New York; Nixon gains media support in regions of Nixon's choice."""
     e = p.printed.effect[75]
     p.move_token(NIXON, e.token_state)
-    return (Gain(NIXON, e.media, e.each, e.media_where, MUST, 75, ()),)
+    return (Gain(NIXON, e.media, each=e.each, where=e.media_where, how=MUST, card=75),)
 
 
 @event(78)
@@ -240,7 +240,7 @@ def stock_market_in_decline(p: Race, seat: int) -> Steps:
 def herblock(p: Race, seat: int) -> Steps:
     """Kennedy removes Nixon's media support in any regions."""
     e = p.printed.effect[80]
-    return (Lose(KENNEDY, NIXON, e.media_loss, e.each, ALL_REGIONS, UP_TO, 80, ()),)
+    return (Lose(KENNEDY, NIXON, e.media_loss, each=e.each, where=ALL_REGIONS, how=UP_TO, card=80),)
 
 
 @event(82)
@@ -261,7 +261,7 @@ def quemoy_and_matsu(p: Race, seat: int) -> Steps:
 def herb_klein(p: Race, seat: int) -> Steps:
     """Nixon gains issue support, divided at will."""
     e = p.printed.effect[86]
-    return (Gain(NIXON, e.issue, e.each, ALL_ISSUES, MUST, 86, ()),)
+    return (Gain(NIXON, e.issue, each=e.each, where=ALL_ISSUES, how=MUST, card=86),)
 
 
 def issues_led(p: Race, seat: int) -> int:
@@ -280,7 +280,7 @@ def give_em_hell_harry(p: Race, seat: int) -> Steps:
     if issues_led(p, KENNEDY) < e.issues:
         return None
     p.lose_momentum(KENNEDY, e.momentum_loss)
-    return (Lose(KENNEDY, KENNEDY, e.issue_loss, e.each, ALL_ISSUES, MUST, 92, ()),)
+    return (Lose(KENNEDY, KENNEDY, e.issue_loss, each=e.each, where=ALL_ISSUES, how=MUST, card=92),)
 
 
 @event(93)

@@ -83,7 +83,7 @@ def old_south(p: Race, seat: int) -> Steps:
         return None
     e = p.printed.effect[19]
     p.last(OLD_SOUTH[who])
-    return (Lose(who, who, e.loss, NO_LIMIT, e.where, MUST, 19, ()),)
+    return (Lose(who, who, e.loss, each=NO_LIMIT, where=e.where, how=MUST, card=19),)
 
 
 @event(20)

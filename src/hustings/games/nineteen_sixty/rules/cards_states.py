@@ -21,13 +21,13 @@ def up_to(p: Race, seat: int, card: int) -> Steps:
     if seat == NONE:
         return None
     e = p.printed.effect[card]
-    return (Gain(seat, e.support, e.each, e.where, UP_TO, card, ()),)
+    return (Gain(seat, e.support, each=e.each, where=e.where, how=UP_TO, card=card),)
 
 
 def remove(p: Race, card: int) -> Steps:
     """Nixon removes up to so much of Kennedy's state support where the card says (E.6)."""
     e = p.printed.effect[card]
-    return (Lose(NIXON, KENNEDY, e.loss, e.each, e.where, UP_TO, card, ()),)
+    return (Lose(NIXON, KENNEDY, e.loss, each=e.each, where=e.where, how=UP_TO, card=card),)
 
 
 def states_where(p: Race, least: int, most: int) -> int:
@@ -96,7 +96,7 @@ class Arrive(Step[Race]):
 def southern_strategy(p: Race, seat: int) -> Steps:
     """Nixon gains support in the South; Kennedy gains issue support in Civil Rights."""
     e = p.printed.effect[12]
-    nixon = Gain(NIXON, e.support, e.each, e.where, UP_TO, 12, ())
+    nixon = Gain(NIXON, e.support, each=e.each, where=e.where, how=UP_TO, card=12)
     return nixon, Receive(KENNEDY, ISSUE + CIVIL_RIGHTS, e.issue)
 
 
@@ -166,7 +166,7 @@ def east_harlem_pledge(p: Race, seat: int) -> Steps:
     """Nixon loses issue support in Civil Rights, and support in the South where Kennedy chooses."""
     e = p.printed.effect[24]
     p.lose(NIXON, ISSUE + CIVIL_RIGHTS, e.issue_loss)
-    return (Lose(KENNEDY, NIXON, e.loss, e.each, e.where, MUST, 24, ()),)
+    return (Lose(KENNEDY, NIXON, e.loss, each=e.each, where=e.where, how=MUST, card=24),)
 
 
 @event(28)
@@ -179,8 +179,8 @@ def harry_f_byrd(p: Race, seat: int) -> Steps:
 def lyndon_johnson(p: Race, seat: int) -> Steps:
     """Kennedy gains support in Texas and in other states of the South, and may reclaim the candidate card."""
     e = p.printed.effect[39]
-    texas = Gain(KENNEDY, e.first, e.each, e.states, UP_TO, 39, ())
-    elsewhere = Gain(KENNEDY, e.support, e.each, e.regions & ~e.states, UP_TO, 39, ())
+    texas = Gain(KENNEDY, e.first, each=e.each, where=e.states, how=UP_TO, card=39)
+    elsewhere = Gain(KENNEDY, e.support, each=e.each, where=e.regions & ~e.states, how=UP_TO, card=39)
     return texas, elsewhere, *reclaim(p, KENNEDY, 39)
 
 
@@ -222,7 +222,7 @@ def prime_time_television(p: Race, seat: int) -> Steps:
 def broadcast(p: Race, seat: int, place: int) -> Steps:
     """You gain support there."""
     e = p.printed.effect[46]
-    return (Gain(seat, e.support, e.each, p.printed.states_of[place - REGION], UP_TO, 46, ()),)
+    return (Gain(seat, e.support, each=e.each, where=p.printed.states_of[place - REGION], how=UP_TO, card=46),)
 
 
 @event(47)
@@ -259,7 +259,7 @@ def world_series_ends(p: Race, seat: int) -> Steps:
 def voter_registration_drive(p: Race, seat: int) -> Steps:
     """You gain support in states without any cubes."""
     e = p.printed.effect[67]
-    return (Gain(seat, e.support, e.each, states_where(p, 0, 0), UP_TO, 67, ()),)
+    return (Gain(seat, e.support, each=e.each, where=states_where(p, 0, 0), how=UP_TO, card=67),)
 
 
 @event(71)

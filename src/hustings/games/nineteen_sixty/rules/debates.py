@@ -293,7 +293,7 @@ class Award(Step[Race]):
         elif p.live:
             p.note("issue-won", (winner, issue, kennedy, nixon), "D.11")
         self.clear(p)
-        return (Gain(winner, reward, reward, ALL_STATES, MUST | EXEMPT, 0, ()),)
+        return (Gain(winner, reward, each=reward, where=ALL_STATES, how=MUST | EXEMPT, card=0),)
 
     def clear(self, p: Race) -> None:
         """The issue goes to the lowest free place, and the cards at its sides are discarded (D.13)."""

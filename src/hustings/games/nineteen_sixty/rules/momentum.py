@@ -152,7 +152,7 @@ class DrawEndorsement(Step[Race]):
         if p.live:
             p.note("endorsement", (self.seat, sort), "M.10")
         if sort == CHOICE:
-            return (Gain(self.seat, 1, 1, ALL_ENDORSEMENTS, MUST, 0, ()),)
+            return (Gain(self.seat, 1, each=1, where=ALL_ENDORSEMENTS, how=MUST, card=0),)
         p.gain(self.seat, ENDORSED + sort, 1)
         return None
 

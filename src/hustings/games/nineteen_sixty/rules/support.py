@@ -83,7 +83,7 @@ def succeed(p: Race, seat: int, place: int) -> None:
 def checked(seat: int, place: int, won: int) -> Steps:
     """What follows the last check: successes of advertising are placed (V.2)."""
     if place == ADVERTISING_CHECK and won > 0:
-        return (Gain(seat, won, won, ALL_REGIONS, MUST, 0, ()),)
+        return (Gain(seat, won, each=won, where=ALL_REGIONS, how=MUST, card=0),)
     return None
 
 
@@ -197,7 +197,9 @@ class Gain(Step[Race]):
     fields = ("seat", "left", "each", "where", "how", "card", "used")
     prompt: ClassVar[str] = "gain"
 
-    def __init__(self, seat: int, left: int, each: int, where: int, how: int, card: int, used: tuple[int, ...]) -> None:
+    def __init__(
+        self, seat: int, left: int, each: int, where: int, how: int, card: int, used: tuple[int, ...] = ()
+    ) -> None:
         self.seat = seat
         self.left = left
         self.each = each
@@ -260,10 +262,17 @@ class Gain(Step[Race]):
             return None
         place = action - SUPPORT
         if place < REGION and not self.how & EXEMPT and p.checks_event(self.seat, place):
-            declare = DeclareSupport(self.seat, self.left, self.each, self.where, self.how, self.card, self.used, place)
+            declare = DeclareSupport(
+                self.seat, self.left, each=self.each, where=self.where, how=self.how,
+                card=self.card, used=self.used, state=place,
+            )
             return (declare,) if declare.most() > 1 else declare.check(p, 1)
         p.gain(self.seat, place, 1)
-        return (Gain(self.seat, self.left - 1, self.each, self.where, self.how, self.card, (*self.used, place)),)
+        more = Gain(
+            self.seat, self.left - 1, each=self.each, where=self.where,
+            how=self.how, card=self.card, used=(*self.used, place),
+        )
+        return (more,)
 
 
 @final
@@ -330,7 +339,9 @@ class DeclareSupport(Step[Race]):
         where: i64 = self.where
         where &= ~BIT[self.state]
         used = self.used + (self.state,) * cubes
-        rest = Gain(self.seat, self.left - cubes, self.each, int(where), self.how, self.card, used)
+        rest = Gain(
+            self.seat, self.left - cubes, each=self.each, where=int(where), how=self.how, card=self.card, used=used
+        )
         return Checks(self.seat, self.state, cubes, 0), rest
 
 
@@ -354,7 +365,15 @@ class Lose(Step[Race]):
     prompt: ClassVar[str] = "lose"
 
     def __init__(
-        self, chooser: int, victim: int, left: int, each: int, where: int, how: int, card: int, used: tuple[int, ...]
+        self,
+        chooser: int,
+        victim: int,
+        left: int,
+        each: int,
+        where: int,
+        how: int,
+        card: int,
+        used: tuple[int, ...] = (),
     ) -> None:
         self.chooser = chooser
         self.victim = victim
@@ -420,7 +439,11 @@ class Lose(Step[Race]):
         place = action - TAKE
         p.lose(self.victim, place, 1)
         used = (*self.used, place)
-        return (Lose(self.chooser, self.victim, self.left - 1, self.each, self.where, self.how, self.card, used),)
+        more = Lose(
+            self.chooser, self.victim, self.left - 1, each=self.each, where=self.where,
+            how=self.how, card=self.card, used=used,
+        )
+        return (more,)
 
     def run(self, p: Race) -> Steps:
         """Without a choice: what has to be lost and can be."""

@@ -20,7 +20,7 @@ GREEN = 4
 def picture(p: Table, number: int, side: int) -> Steps:
     """Pin the picture that a card names, then move the initiative or the momentum token (P.8, P.9)."""
     p.pin_picture(p.printed.picture[number], side)
-    return (ChooseShift(side, TOKENS, p.printed.steps[number][0], 0, 1, number),)
+    return (ChooseShift(side, TOKENS, p.printed.steps[number][0], moved=0, times=1, card=number),)
 
 
 def from_bag(p: Table, side: int, space: int, number: int) -> Steps:
@@ -133,7 +133,7 @@ def a_third_rate_burglary(p: Table) -> Steps:
 @card(16)
 def cancer_on_the_presidency(p: Table) -> Steps:
     """Move an evidence token; then both hands are discarded and the card phase is over."""
-    return ChooseShift(NIXON, ANY, p.printed.steps[16][0], 0, 1, 16), DiscardHands()
+    return ChooseShift(NIXON, ANY, p.printed.steps[16][0], moved=0, times=1, card=16), DiscardHands()
 
 
 @card(17)
@@ -152,7 +152,7 @@ def presidential_election(p: Table) -> Steps:
 def operation_gemstone(p: Table) -> Steps:
     """Move the momentum token, then two different evidence tokens."""
     momentum, tokens, steps = p.printed.steps[19]
-    return Shift(NIXON, MOMENTUM, momentum), ChooseShift(NIXON, ANY, steps, 0, tokens, 19)
+    return Shift(NIXON, MOMENTUM, momentum), ChooseShift(NIXON, ANY, steps, moved=0, times=tokens, card=19)
 
 
 @card(20)
@@ -229,7 +229,7 @@ def the_smoking_gun(p: Table) -> Steps:
     return (
         Shift(EDITOR, INITIATIVE, initiative),
         Shift(EDITOR, MOMENTUM, momentum),
-        ChooseShift(EDITOR, FACE_DOWN, steps, 0, 1, 32),
+        ChooseShift(EDITOR, FACE_DOWN, steps, moved=0, times=1, card=32),
     )
 
 
@@ -237,7 +237,7 @@ def the_smoking_gun(p: Table) -> Steps:
 def bob_woodward(p: Table) -> Steps:
     """Lay a token from the bag face up on the Editor's side; move the initiative or momentum token."""
     space, steps = p.printed.steps[33]
-    choice = ChooseShift(EDITOR, TOKENS, steps, 0, 1, 33)
+    choice = ChooseShift(EDITOR, TOKENS, steps, moved=0, times=1, card=33)
     gained = from_bag(p, EDITOR, space, 33)
     return (choice,) if gained is None else (*gained, choice)
 
@@ -255,7 +255,7 @@ def who_is_paying_the_lawyers(p: Table) -> Steps:
     return (
         Shift(EDITOR, INITIATIVE, initiative),
         Shift(EDITOR, MOMENTUM, momentum),
-        ChooseShift(EDITOR, FACE_UP, steps, 0, tokens, 36),
+        ChooseShift(EDITOR, FACE_UP, steps, moved=0, times=tokens, card=36),
     )
 
 
@@ -277,8 +277,8 @@ def watergate_complex(p: Table) -> Steps:
     initiative, up, down = p.printed.steps[38]
     return (
         Shift(EDITOR, INITIATIVE, initiative),
-        ChooseShift(EDITOR, FACE_UP, up, 0, 1, 38),
-        ChooseShift(EDITOR, FACE_DOWN, down, 0, 1, 38),
+        ChooseShift(EDITOR, FACE_UP, up, moved=0, times=1, card=38),
+        ChooseShift(EDITOR, FACE_DOWN, down, moved=0, times=1, card=38),
     )
 
 
@@ -291,7 +291,7 @@ def saturday_night_massacre(p: Table) -> Steps:
         p.slot_space[slot] = 0
     if p.live:
         p.note("all-on-zero", (EDITOR,), "K.39")
-    return (ChooseShift(EDITOR, ANY, p.printed.steps[39][0], 0, 1, 39),)
+    return (ChooseShift(EDITOR, ANY, p.printed.steps[39][0], moved=0, times=1, card=39),)
 
 
 @card(41)

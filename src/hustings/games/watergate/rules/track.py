@@ -111,7 +111,7 @@ def gain_momentum(p: Table, side: int) -> Steps:
     if op == LOOK:
         return (LookAtDeck(number),)
     if op == MOVE_EVIDENCE:
-        return (ChooseShift(EDITOR, ANY, number, 0, 1, 0),)
+        return (ChooseShift(EDITOR, ANY, number, moved=0, times=1, card=0),)
     if op == PIN_FROM_TRACK:
         return (PinFromTrack(EDITOR, 7, ANY, 1, 0),)
     return None
@@ -216,7 +216,7 @@ class ChooseShift(Step[Table]):
         if self.times == 1:
             return follows
         moved = self.moved | 1 << piece - EVIDENCE
-        more = ChooseShift(self.side, self.which, self.steps, moved, self.times - 1, self.card)
+        more = ChooseShift(self.side, self.which, self.steps, moved=moved, times=self.times - 1, card=self.card)
         return (more,) if follows is None else (*follows, more)
 
 
