@@ -10,7 +10,8 @@ help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
 play: $(VENV)/plain  ## play in a browser against the computer (PORT=8000, NO_BROWSER=1 opens none)
-	@$(HUSTINGS) serve --port $(PORT)
+	@$(VENV)/bin/python scripts/compile --behind
+	@PYTHONPATH="$$(scripts/compiled)" HUSTINGS_COMPILED="$(CURDIR)/build/compiled" $(HUSTINGS) serve --port $(PORT)
 
 serve: $(VENV)/plain compile  ## the same with compiled rules, for a server (needs a compiler to be faster)
 	@PYTHONPATH="$$(scripts/compiled)" $(HUSTINGS) serve --port $(PORT)
@@ -24,7 +25,7 @@ check: $(VENV)/dev  ## style, types and storeys only
 	@$(VENV)/bin/lint-imports
 
 compile: $(VENV)/dev  ## compile rules and search into build/compiled, where there is a compiler
-	@scripts/compile
+	@$(VENV)/bin/python scripts/compile
 
 bench: $(VENV)/dev compile  ## how fast it is, plain and compiled
 	@$(HUSTINGS) bench watergate

@@ -55,7 +55,7 @@ def test_no_compiler(tmp_path: Path) -> None:
     shutil.copy(ROOT / "scripts" / "compile", tmp_path / "scripts")
     environment = os.environ | {"CC": "no-such-compiler"}
     done = subprocess.run(
-        ["bash", "scripts/compile"], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "scripts/compile"], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0 and "plays the same without" in done.stderr
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -27,6 +28,16 @@ def think_randomly(
     game: Game, seat: int, actions: list[int], sample: Sample, level: str, seconds: float, seed: int
 ) -> int:
     return actions[Chance(seed).below(len(actions))]
+
+
+def think_of_newer_rules(
+    game: Game, seat: int, actions: list[int], sample: Sample, level: str, seconds: float, seed: int
+) -> int:
+    """The last action in a process that finds compiled rules first; otherwise the first, after a while."""
+    if sys.path[0] == os.environ["HUSTINGS_COMPILED"]:
+        return actions[-1]
+    time.sleep(0.2)
+    return actions[0]
 
 
 def crash(game: Game, seat: int, actions: list[int], sample: Sample, level: str, seconds: float, seed: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sys
 import time
 from dataclasses import fields
 from multiprocessing.connection import Connection
@@ -20,6 +21,7 @@ from hall_tools import (
     hall_at,
     overrun,
     talk_nonsense,
+    think_of_newer_rules,
     think_on_samples,
     think_randomly,
 )
@@ -191,3 +193,30 @@ def test_two_real_computers_play_a_match_to_its_end(sqlite: str, caplog: pytest.
     with caplog.at_level(logging.WARNING):
         asyncio.run(scenario())
     assert not caplog.records
+
+
+def test_rules_that_are_compiled_meanwhile_are_those_of_the_next_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.setenv("HUSTINGS_COMPILED", str(tmp_path))
+    _, position, seat, actions = question()
+    asked = (hustings.game(GAME), position, seat, actions, "search", 0.05)
+
+    async def scenario() -> None:
+        bots = Bots(think_of_newer_rules, workers=2)
+        try:
+            assert await bots.decide(*asked) == actions[0]
+            (old,) = bots._all
+            thinks = asyncio.create_task(bots.decide(*asked))
+            await eventually(lambda: not bots._idle)
+            (tmp_path / "digest").write_text("whole")
+            assert await bots.decide(*asked) == actions[-1]
+            assert await thinks == actions[0]
+            assert old not in bots._all and len(bots._all) == 1
+            await asyncio.to_thread(old.process.join, 10)
+            assert not old.process.is_alive()
+        finally:
+            await bots.stop()
+
+    asyncio.run(scenario())

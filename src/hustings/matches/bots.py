@@ -23,6 +23,8 @@ from hustings.kernel.heuristics import WAIT
 from hustings.kernel.position import Position
 from hustings.play.game import Game
 
+from .newer import arrived
+
 log = logging.getLogger("hustings.bots")
 
 STARTING: Final = 60.0
@@ -119,9 +121,14 @@ def work(connection: Connection, think: Think) -> None:
 
 
 class Worker:
-    """One worker process. Its methods block; call them in a thread."""
+    """One worker process. Its methods block; call them in a thread.
+
+    Attributes:
+        leaves: newer rules have come than it has loaded; its next answer is its last.
+    """
 
     def __init__(self, think: Think) -> None:
+        self.leaves = False
         context = multiprocessing.get_context("spawn")
         self.connection, far = context.Pipe()
         self.process = context.Process(target=work, args=(far, think), daemon=True, name="hustings-bot")
@@ -211,6 +218,10 @@ class Bots:
         shared = replace(request, seconds=request.seconds / (1 + (self._asked - 1) // self.workers))
         try:
             async with self._free:
+                if arrived():
+                    for worker in self._all:
+                        worker.leaves = True
+                    self._dismiss()
                 worker = self._idle.pop() if self._idle else self._start()
                 try:
                     reply = await asyncio.to_thread(worker.ask, shared, 3 * shared.seconds + GRACE)
@@ -219,6 +230,8 @@ class Bots:
                     worker.kill()
                     raise
                 self._idle.append(worker)
+                if worker.leaves:
+                    self._dismiss()
                 return reply
         finally:
             self._asked -= 1
@@ -230,6 +243,13 @@ class Bots:
             raise WorkerFailed(f"no worker can be started: {error}") from error
         self._all.add(worker)
         return worker
+
+    def _dismiss(self) -> None:
+        """Give idle workers up; those that think leave when they have answered."""
+        for worker in self._idle:
+            worker.kill()
+        self._all.difference_update(self._idle)
+        self._idle.clear()
 
     async def stop(self) -> None:
         """End all workers."""
