@@ -107,6 +107,12 @@ class Match:
         self._settle(-1, [_reached(self.position)])
         self._questions = [self._question(seat) for seat in range(len(self.seats))]
 
+    def __repr__(self) -> str:
+        over = self.outcome
+        names = [self.seats[seat] for seat in (self.position.to_act if over is None else over.winners)]
+        told = f"{'asked' if over is None else 'won by'} {', '.join(names)}"
+        return f"<Match of {self.header.game}: {len(self.records)} records, {told}>"
+
     def clone(self) -> Match:
         """An independent match at the same place, to try what may still fail to be stored."""
         twin = copy(self)
