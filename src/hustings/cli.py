@@ -7,31 +7,85 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version
 from io import TextIOWrapper
-from typing import Final
+from typing import Any, Final
 
-import hustings
-from hustings.commands import bench, cards, play, replay, serve, simulate, soak
-from hustings.commands.parser import Parser, command, named_game, parser
+import click
+from click.shell_completion import shell_complete
+
+from hustings.commands.options import Option, speech_of
+from hustings.commands.parser import common_options, layout, records, wrong
 from hustings.commands.speech import WRONG, CommandError, Speech, language_of
 from hustings.matches.problems import Problem
+from hustings.play.mode import mode
 
+COMMANDS: Final = ("serve", "play", "simulate", "cards", "replay", "bench", "soak")
+"""Each is ``run`` in the module of its name, which is imported when the command is asked for."""
+
+COMPLETION: Final = "_HUSTINGS_COMPLETE"
+"""A shell that completes a line sets this variable of the environment."""
+
+EXAMPLES: Final = ("hustings serve", "hustings play watergate", "hustings COMMAND --help")
 INTERRUPTED: Final = 128 + signal.SIGINT
 
 
-def build(speech: Speech, argv: Sequence[str]) -> Parser:
-    """The parser of all commands; the game that ``argv`` names decides which seats and choices are options."""
-    game = named_game(argv, hustings.installed())
-    made = parser(speech)
-    commands = made.add_subparsers(metavar="COMMAND", dest="command", required=True, title=speech("commands"))
-    serve.add(command(commands, "serve", speech, serve.EXAMPLES, serve.run), speech)
-    play.add(command(commands, "play", speech, play.EXAMPLES, play.run), speech, game)
-    simulate.add(command(commands, "simulate", speech, simulate.EXAMPLES, simulate.run), speech, game)
-    cards.add(command(commands, "cards", speech, cards.EXAMPLES, cards.run), speech)
-    replay.add(command(commands, "replay", speech, replay.EXAMPLES, replay.run), speech)
-    bench.add(command(commands, "bench", speech, bench.EXAMPLES, bench.run), speech, game)
-    soak.add(command(commands, "soak", speech, soak.EXAMPLES, soak.run), speech, game)
-    return made
+class Hustings(click.Group):
+    """``hustings`` itself."""
+
+    def __init__(self) -> None:
+        params = [*common_options(), _version()]
+        super().__init__(
+            "hustings", callback=_named, params=list(params), add_help_option=False, invoke_without_command=True
+        )
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All commands, in the order in which people need them."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """A command, from its module."""
+        if cmd_name not in COMMANDS:
+            return None
+        made: click.Command = import_module(f"hustings.commands.{cmd_name}").run
+        return made
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str, click.Command, list[str]]:
+        """The command that a line names."""
+        made = self.get_command(ctx, args[0])
+        if made is None:
+            choices = ", ".join(f"'{name}'" for name in COMMANDS)
+            raise click.UsageError(speech_of(ctx)("line-choice", value=args[0], choices=choices), ctx)
+        return args[0], made, args[1:]
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The whole help."""
+        speech = speech_of(ctx)
+        return layout(
+            speech("line-usage", command="hustings COMMAND"),
+            speech("about"),
+            (speech("line-options"), records(self.params, speech)),
+            (speech("commands"), [(name, speech(f"about-{name}")) for name in COMMANDS]),
+            [speech("examples"), *EXAMPLES],
+        )
+
+
+@click.pass_context
+def _named(ctx: click.Context) -> None:
+    """A line without a command is refused."""
+    if ctx.invoked_subcommand is None:
+        raise click.UsageError(speech_of(ctx)("line-missing", what="COMMAND"), ctx)
+
+
+def _version() -> Option:
+    return Option(["--version"], "version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
+
+
+def _show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        print(f"hustings {version('hustings')} ({speech_of(ctx)(f'mode-{mode()}')})")
+        ctx.exit()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -41,10 +95,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     speech = Speech(language_of(words))
+    hustings = Hustings()
     try:
-        args = build(speech, words).parse_args(words)
-        code: int = args.run(args, speech)
-        return code
+        if instruction := os.environ.get(COMPLETION):
+            return shell_complete(hustings, {"obj": speech}, "hustings", COMPLETION, instruction)
+        with hustings.make_context("hustings", words, obj=speech) as context:
+            code: Any = hustings.invoke(context)
+            return int(code)
+    except click.exceptions.Exit as ended:
+        return ended.exit_code
+    except click.UsageError as error:
+        speech.error(wrong(error, speech))
+        return WRONG
     except CommandError as error:
         speech.error(speech("failed", problem=speech(error.key, **error.arguments)))
         return WRONG

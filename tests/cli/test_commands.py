@@ -6,13 +6,15 @@ import json
 import os
 import re
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from terminals import saved
 
-from hustings.cli import main
+from hustings.cli import COMPLETION, main
 from hustings.commands import soak, speech
 from hustings.commands.speech import language_of
 from hustings.files.saving import load
@@ -30,10 +32,7 @@ COMMANDS = ("serve", "play", "simulate", "cards", "replay", "bench", "soak")
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     """Exit code, output and errors of a command line."""
-    try:
-        code = main(arguments)
-    except SystemExit as ended:
-        code = int(ended.code or 0)
+    code = main(arguments)
     said = capsys.readouterr()
     return code, said.out, said.err
 
@@ -47,6 +46,35 @@ def test_every_command_has_help_with_examples(
     assert (code, err) == (0, "")
     assert examples in out and f"hustings {command} " in out
     assert "usage" in out if language == "en" else "使い方" in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("hustings p", ["play"]),
+        ("hustings play hil", ["hilarious-struggle"]),
+        ("hustings play 1960 --ed", ["--edition"]),
+        ("hustings play 1960 --edition f", ["first"]),
+        ("hustings simulate watergate --nixon s", ["search"]),
+    ],
+)
+def test_a_shell_completes_commands_games_and_what_a_game_brings(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, typed: str, offered: list[str]
+) -> None:
+    monkeypatch.setenv(COMPLETION, "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", typed)
+    monkeypatch.setenv("COMP_CWORD", str(typed.count(" ")))
+    _, out, err = run(capsys)
+    assert [line.partition(",")[2] for line in out.split()] == offered and err == ""
+
+
+def test_a_quick_answer_loads_no_command_and_changes_nothing_for_others() -> None:
+    asked = "import argparse, sys; from hustings.cli import COMPLETION, main; main(['--version']); "
+    told = "print(*[name for name in ('rich', 'litestar', 'hustings.ai.levels', 'asyncio') if name in sys.modules])"
+    again = "; argparse.ArgumentParser('other').print_usage()"
+    done = subprocess.run([sys.executable, "-c", asked + told + again], capture_output=True, text=True, check=True)
+    first, *others = done.stdout.splitlines()
+    assert first.startswith("hustings ") and others == ["", "usage: other [-h]"]
 
 
 def test_the_language_comes_from_the_environment_or_the_option() -> None:
@@ -68,7 +96,7 @@ def test_the_language_comes_from_the_environment_or_the_option() -> None:
         (["play", "watergate", "--nixon", "god"], "'god' is none of the choices"),
         (["play", "watergate", "--kennedy", "person"], "these arguments are not known: --kennedy"),
         (["simulate", "1960", "--edition", "third"], "'third' is none of the choices: 'second', 'first'"),
-        (["play", "watergate", "--edition", "first"], "these arguments are not known: --edition first"),
+        (["play", "watergate", "--edition", "first"], "these arguments are not known: --edition (is it"),
         (
             ["soak", "1960", "--edition", "first", "--vice-presidents", "on"],
             "--edition first --vice-presidents on cannot be chosen together in 1960",
@@ -91,6 +119,10 @@ def test_the_language_comes_from_the_environment_or_the_option() -> None:
         (["serve", "--public-url", "example.org"], "write the whole address"),
         (["serve", "--database", "mysql://x/y"], "is no database that Hustings can use"),
         (["cards", "watergate", "--lang", "fr"], "'fr' is none of the choices"),
+        (["play", "watergate", "--seconds"], "hustings play: --seconds: a value has to follow"),
+        (["play", "watergate", "--lines=3"], "hustings play: --lines: takes no value"),
+        (["simulate", "watergate", "--gmes", "3"], "these arguments are not known: --gmes (is it --games"),
+        (["replay", "a.match", "b.match"], "these arguments are not known: b.match"),
     ],
 )
 def test_bad_input_is_told_in_words(capsys: pytest.CaptureFixture[str], arguments: list[str], words: str) -> None:
@@ -105,6 +137,11 @@ def test_bad_input_is_told_in_words(capsys: pytest.CaptureFixture[str], argument
     [
         (["dance"], "選べません"),
         (["cards"], "足りないものがあります：GAME"),
+        ([], "足りないものがあります：COMMAND"),
+        (["play", "watergate", "--seconds"], "hustings play：--seconds：後ろに値が必要です"),
+        (["play", "watergate", "--lines=3"], "--lines：値は付けられません"),
+        (["simulate", "watergate", "--gmes", "3"], "認識できない引数です：--gmes（--games"),
+        (["replay", "a.match", "b.match"], "認識できない引数です：b.match"),
         (["cards", "chess"], "「chess」というゲームはありません"),
         (["soak", "watergate", "--games", "x"], "1以上の整数を書いてください"),
         (["play", "watergate", "--resume", "nowhere.match"], "nowhere.match を読めません"),
@@ -429,9 +466,6 @@ def test_a_port_in_use_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 
 @pytest.mark.skipif(os.name != "posix", reason="a pipe of POSIX")
 def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
-    import subprocess
-    import sys
-
     line = f"{sys.executable} -m hustings.cli cards watergate | head -n 1"
     done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False)
     assert done.stdout.startswith("N02") and done.stderr == ""
@@ -444,9 +478,7 @@ def test_in_japanese_nothing_is_said_in_english(capsys: pytest.CaptureFixture[st
         _, out, err = run(capsys, *argv, "--lang", "ja")
         return out + err
 
-    with pytest.raises(SystemExit):
-        main(["play", "politically-correct-people", "--help", "--lang", "ja"])
-    shown = capsys.readouterr().out
+    shown = told("play", "politically-correct-people", "--help")
     assert "\n引数：\n" in shown and "\nオプション：\n" in shown and " 浅葱の担当：" in shown and "teal の" not in shown
     assert (
         told("replay", str(tmp_path))

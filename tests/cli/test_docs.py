@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hustings.cli import build
+from hustings.cli import Hustings
 from hustings.commands.speech import Speech
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,9 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_commands_can_be_typed(page: Path) -> None:
     for line in re.findall(r"^(?:\.venv/bin/)?(hustings [a-z]+ [^\n#`]*)", page.read_text("utf-8"), re.M):
         words = [word for word in line.split("#")[0].split()[1:] if not word.startswith("[")]
-        build(Speech("en"), words).parse_args(words)
+        with Hustings().make_context("hustings", words, obj=Speech("en")) as context:
+            name, command, rest = Hustings().resolve_command(context, words)
+            command.make_context(name, rest, parent=context)
 
 
 def test_the_drawing_of_the_house_is_that_of_its_storeys() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from typing import Final
 
 from rich.console import Console
@@ -10,8 +9,8 @@ from rich.table import Table
 
 from hustings.research.bench import Report, bench
 
-from .games import add_game, add_options, chosen_options, open_game
-from .parser import Parser, add_json, number, seconds
+from .games import Asked, game_command
+from .options import Number, Seconds, as_json, option
 from .speech import Speech, show_json
 
 EXAMPLES: Final = """\
@@ -21,29 +20,22 @@ hustings bench watergate --seconds 3 --json > bench.json"""
 SECONDS: Final = 1.0
 
 
-def add(made: Parser, speech: Speech, game: str) -> None:
-    """Add the options; those of ``game`` are among them."""
-    add_game(made, speech)
-    add_options(made, speech, game)
-    made.add_argument(
-        "--seconds", metavar="S", type=seconds(speech), default=SECONDS, help=speech("bench-seconds", default="1")
-    )
-    made.add_argument("--seed", metavar="N", type=number(speech, 0), default=0, help=speech("seed"))
-    add_json(made, speech)
-
-
-def run(args: argparse.Namespace, speech: Speech) -> int:
+@game_command("bench", EXAMPLES)
+@option("--seconds", text="bench-seconds", told={"default": "1"}, metavar="S", type=Seconds(), default=SECONDS)
+@option("--seed", text="seed", metavar="N", type=Number(0), default=0)
+@as_json
+def run(speech: Speech, asked: Asked, seconds: float, seed: int, as_json: bool) -> int:
     """Measure."""
-    game = open_game(args, speech)
+    game = asked.open(speech)
     report = bench(
         game,
-        args.seconds,
-        args.seed,
-        options=chosen_options(args, game),
+        seconds,
+        seed,
+        options=asked.chosen(game),
         progress=lambda done, all: speech.progress("bench-progress", done=str(done), all=str(all)),
     )
     speech.progress_ends()
-    if args.json:
+    if as_json:
         show_json(report.as_data())
     else:
         show(report, speech)

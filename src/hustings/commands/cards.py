@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 from typing import Final
 
@@ -13,9 +12,9 @@ from hustings.drawing.wrap import wrap
 from hustings.printed.confidence import Carded
 from hustings.words.sentences import Words
 
-from .games import add_game, open_game
-from .owner import check
-from .parser import Parser, add_json
+from .games import Asked, game_command
+from .options import File, argument, as_json, option
+from .owner import check as ask_owner
 from .speech import CommandError, Speech, show_json
 
 EXAMPLES: Final = """\
@@ -25,37 +24,33 @@ hustings cards watergate --printed my-watergate.toml --json
 hustings cards watergate --check my-watergate.toml"""
 
 
-def add(made: Parser, speech: Speech) -> None:
-    """Add the options."""
-    add_game(made, speech)
-    made.add_argument("cards", nargs="*", metavar="CARD", help=speech("cards-which"))
-    made.add_argument("--check", metavar="FILE", type=Path, help=speech("cards-check"))
-    add_json(made, speech)
-
-
-def run(args: argparse.Namespace, speech: Speech) -> int:
+@game_command("cards", EXAMPLES, options=False)
+@argument("cards", text="cards-which", metavar="CARD", nargs=-1)
+@option("--check", text="cards-check", metavar="FILE", type=File())
+@as_json
+def run(speech: Speech, asked: Asked, cards: tuple[str, ...], check: Path | None, as_json: bool) -> int:
     """List the cards."""
-    game = open_game(args, speech)
-    if args.check is not None:
-        return check(game, args.check, speech)
+    game = asked.open(speech)
+    if check is not None:
+        return ask_owner(game, check, speech)
     face = game.face
     if not isinstance(face, Carded):
         raise CommandError("no-cards", game=game.id)
-    cards = face.card_list(Words(game), speech.language)
-    known = [card["id"] for card in cards]
-    for asked in args.cards:
-        if asked not in known:
-            raise CommandError("no-card", card=asked, known=f"{known[0]} … {known[-1]}")
-    cards = [card for card in cards if not args.cards or card["id"] in args.cards]
-    if args.json:
-        show_json([{key: card[key] for key in ("id", "name", "text", "notes")} | card["data"] for card in cards])
+    listed = face.card_list(Words(game), speech.language)
+    known = [card["id"] for card in listed]
+    for wanted in cards:
+        if wanted not in known:
+            raise CommandError("no-card", card=wanted, known=f"{known[0]} … {known[-1]}")
+    listed = [card for card in listed if not cards or card["id"] in cards]
+    if as_json:
+        show_json([{key: card[key] for key in ("id", "name", "text", "notes")} | card["data"] for card in listed])
         return 0
     console = Console(highlight=False)
 
     def before(label: str) -> str:
         return speech.words.text(speech.language, "before", what=label)
 
-    for card in cards:
+    for card in listed:
         console.print(Text.assemble((card["id"], "dim"), "  ", (card["name"], "bold")))
         facts = "  ".join(f"{before(label)}{value}" for label, value in card["facts"].items())
         for line in [*wrap(facts, console.width - 5), *wrap(card["text"], min(console.width, 100) - 5)]:

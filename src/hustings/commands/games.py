@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
+
+import click
+from click.shell_completion import CompletionItem
 
 import hustings
 from hustings.play.game import BadOption, Game
 from hustings.words.sentences import Words
 
-from .parser import Parser
+from .options import Argument, Choice, File, Option, speech_of
+from .parser import Command, Rows
 from .speech import CommandError, Speech
+
+GAME: Final = "hustings.game"
+"""Where a context keeps which game a line names, and the options that this brings."""
+WHO: Final = "WHO"
 
 
 @runtime_checkable
@@ -24,19 +32,158 @@ class Explained(Protocol):
         ...
 
 
-def add_game(made: Parser, speech: Speech) -> None:
-    """The name of a game, and a file of an owner's corrections."""
-    made.add_argument("game", metavar="GAME", help=speech("game", games=", ".join(hustings.installed())))
-    made.add_argument("--printed", metavar="FILE", type=Path, help=speech("printed"))
+@dataclass(frozen=True)
+class Asked:
+    """What a command line says of a game.
 
-
-def open_game(args: argparse.Namespace, speech: Speech) -> Game:
-    """The game that the command line names.
-
-    Raises:
-        CommandError: when it is not installed, or the owner's file does not fit.
+    Attributes:
+        name: of the game.
+        printed: an owner's file.
+        options: what it chooses of the game's options.
+        seats: whom it names for seats.
     """
-    return find_game(args.game, args.printed, speech)
+
+    name: str
+    printed: Path | None
+    options: dict[str, str]
+    seats: dict[str, str]
+
+    def open(self, speech: Speech) -> Game:
+        """The game.
+
+        Raises:
+            CommandError: when it is not installed, or the owner's file does not fit.
+        """
+        return find_game(self.name, self.printed, speech)
+
+    def chosen(self, game: Game) -> dict[str, str]:
+        """What it chooses of the game's options; the others take their default.
+
+        Raises:
+            CommandError: when they cannot be chosen together.
+        """
+        try:
+            game.chosen(self.options)
+        except BadOption as error:
+            raise CommandError("options-apart", game=game.id, options=as_typed(self.options)) from error
+        return self.options
+
+    def seated(self, seats: Sequence[str]) -> list[str | None]:
+        """Who sits on each seat; None: it does not say.
+
+        Raises:
+            CommandError: when it names somebody for a seat that the match does not have.
+        """
+        for seat in self.seats:
+            if seat not in seats:
+                raise CommandError("no-such-seat", seat=seat, seats=", ".join(seats))
+        return [self.seats.get(seat) for seat in seats]
+
+
+class GameArgument(Argument):
+    """The name of a game."""
+
+    def __init__(self) -> None:
+        super().__init__(["game"], "game", "GAME")
+
+    def told(self) -> dict[str, str]:
+        """Which games there are."""
+        return {"games": ", ".join(hustings.installed())}
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Those that begin so."""
+        return [CompletionItem(name) for name in hustings.installed() if name.startswith(incomplete)]
+
+
+class Chosen(Option):
+    """An option that a game brings: a choice, or who sits on a seat."""
+
+    def __init__(self, key: str, number: int, choices: Sequence[str], metavar: str, text: str, told: dict[str, str]):
+        super().__init__([f"--{key}", f"of_game_{number}"], text, told, metavar=metavar, type=Choice(choices))
+        self.key = key
+        self.of_seat = metavar == WHO
+
+
+class GameCommand(Command):
+    """A command about a game, which it gets as :class:`Asked`; the game that a line names brings options of its own.
+
+    Args:
+        name, examples, do: see :class:`~hustings.commands.parser.Command`.
+        levels: who can sit on seats; none: seats are no options.
+        options: whether the game's options are options.
+        default: key of what happens without them, where that is not the first choice of each.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        examples: str,
+        do: Callable[..., int],
+        levels: Sequence[str] = (),
+        options: bool = True,
+        default: str = "",
+    ) -> None:
+        super().__init__(name, examples, do)
+        self.levels = levels
+        self.options = options
+        self.default = default
+        self.params[2:2] = [
+            GameArgument(),
+            Option(["--printed"], "printed", metavar="FILE", type=File()),
+        ]
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Find out which game is named, then read the words."""
+        name = next((word for word in args if word in hustings.installed()), "")
+        ctx.meta[GAME] = name, self._brought(name, speech_of(ctx))
+        left = super().parse_args(ctx, args)
+        said = {one: value for one in ctx.meta[GAME][1] if (value := ctx.params.pop(one.name, None)) is not None}
+        ctx.params["asked"] = Asked(
+            ctx.params.pop("game", None) or "",
+            ctx.params.pop("printed", None),
+            {one.key: value for one, value in said.items() if not one.of_seat},
+            {one.key: value for one, value in said.items() if one.of_seat},
+        )
+        return left
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """The options of the game behind those of the command."""
+        return [*self.params, *ctx.meta[GAME][1]]
+
+    def further(self, ctx: click.Context) -> list[tuple[str, Rows]]:
+        """Where no game is named: that it brings options."""
+        speech = speech_of(ctx)
+        if ctx.meta[GAME][0]:
+            return []
+        options = (speech("options-of-games"), [("", speech("options-more"))])
+        seats = (speech("seats"), [("", speech("seats-more", levels=", ".join(self.levels)))])
+        return [one for one, wanted in ((options, self.options), (seats, self.levels)) if wanted]
+
+    def _brought(self, name: str, speech: Speech) -> list[Chosen]:
+        if name not in hustings.installed() or name in hustings.broken():
+            return []
+        game = hustings.game(name)
+        words = Words(game)
+        made: list[Chosen] = []
+        for key, choices in game.options.items() if self.options else ():
+            told = {
+                "option": words.text(speech.language, f"option-{key}"),
+                "choices": ", ".join(choices),
+                "default": speech(self.default) if self.default else choices[0],
+            }
+            made.append(Chosen(key, len(made), choices, "CHOICE", "option", told))
+        for seat in seats_of(game) if self.levels else ():
+            called = words.text(speech.language, f"seat-{seat}")
+            told = {"seat": seat, "name": called, "levels": ", ".join(self.levels)}
+            made.append(Chosen(seat, len(made), self.levels, WHO, "seat", told))
+        return made
+
+
+def game_command(
+    name: str, examples: str, levels: Sequence[str] = (), options: bool = True, default: str = ""
+) -> Callable[[Callable[..., int]], GameCommand]:
+    """Make a :class:`GameCommand` of a function that is decorated with its options."""
+    return lambda do: GameCommand(name, examples, do, levels, options, default)
 
 
 def find_game(name: str, printed: Path | None, speech: Speech) -> Game:
@@ -56,87 +203,12 @@ def find_game(name: str, printed: Path | None, speech: Speech) -> Game:
         raise CommandError("as-it-is", text=said) from error
 
 
-def add_options(made: Parser, speech: Speech, name: str, default: str = "") -> None:
-    """An option for each of those that the game has which the command line names; without one, they are explained.
-
-    ``default`` says what happens without them, where that is not the first choice of each.
-    """
-    if _can_be_asked(name):
-        game = hustings.game(name)
-        words = Words(game)
-        for key, choices in game.options.items():
-            made.add_argument(
-                f"--{key}",
-                choices=choices,
-                dest=f"option_{key}",
-                metavar="CHOICE",
-                help=speech(
-                    "option",
-                    option=words.text(speech.language, f"option-{key}"),
-                    choices=", ".join(choices),
-                    default=default or choices[0],
-                ),
-            )
-    if not name:
-        made.add_argument_group(speech("options-of-games"), speech("options-more"))
-
-
-def chosen_options(args: argparse.Namespace, game: Game) -> dict[str, str]:
-    """What the command line chooses of the game's options; the others take their default.
-
-    Raises:
-        CommandError: when they cannot be chosen together.
-    """
-    chosen = {key: choice for key in game.options if (choice := getattr(args, f"option_{key}")) is not None}
-    try:
-        game.chosen(chosen)
-    except BadOption as error:
-        raise CommandError("options-apart", game=game.id, options=as_typed(chosen)) from error
-    return chosen
-
-
-def _can_be_asked(name: str) -> bool:
-    """Whether there is a game of this name that tells its options and seats."""
-    return name in hustings.installed() and name not in hustings.broken()
-
-
 def as_typed(options: Mapping[str, str]) -> str:
     """Options of a game as a command line has them."""
     return " ".join(f"--{key} {choice}" for key, choice in options.items())
 
 
-def seats_of(name: str) -> tuple[str, ...]:
-    """The seats that a game has with any choice of its options; none for a game that is not installed."""
-    if not _can_be_asked(name):
-        return ()
-    game = hustings.game(name)
+def seats_of(game: Game) -> tuple[str, ...]:
+    """The seats that a game has with any choice of its options."""
     ways = [{}, *[{key: choice} for key, choices in game.options.items() for choice in choices]]
     return tuple(dict.fromkeys(seat for way in ways for seat in game.seats(way)))
-
-
-def add_seats(made: Parser, speech: Speech, game: str, levels: Sequence[str]) -> None:
-    """An option for each seat of the game that the command line names; without one, they are only explained."""
-    seats = seats_of(game)
-    words = Words(hustings.game(game)) if seats else speech.words
-    for seat in seats:
-        made.add_argument(
-            f"--{seat}",
-            choices=levels,
-            dest=f"seat_{seat}",
-            metavar="WHO",
-            help=speech("seat", seat=seat, name=words.text(speech.language, f"seat-{seat}"), levels=", ".join(levels)),
-        )
-    if not game:
-        made.add_argument_group(speech("seats"), speech("seats-more", levels=", ".join(levels)))
-
-
-def seated(args: argparse.Namespace, seats: Sequence[str]) -> list[str | None]:
-    """Who sits on each seat, as the options say; None: they say nothing.
-
-    Raises:
-        CommandError: when they name somebody for a seat that the match does not have.
-    """
-    for seat in seats_of(args.game):
-        if seat not in seats and getattr(args, f"seat_{seat}") is not None:
-            raise CommandError("no-such-seat", seat=seat, seats=", ".join(seats))
-    return [getattr(args, f"seat_{seat}") for seat in seats]

@@ -1,150 +1,171 @@
-"""A parser of arguments that explains itself in both languages, by cells and not by characters."""
+"""Commands that explain themselves in the reader's language, by cells and not by characters, and refuse in it."""
 
 from __future__ import annotations
 
-import argparse
-import re
-import sys
+import shutil
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
-from typing import Final, NoReturn
+from typing import Any, Final, TypeAlias
 
-from hustings.drawing.wrap import wrap
-from hustings.play.mode import mode
-from hustings.words.sentences import LANGUAGES
+import click
+from click.exceptions import BadOptionUsage, BadParameter, MissingParameter, NoSuchOption, UsageError
 
-from .speech import WRONG, Speech
+from .options import LANGUAGE, Argument, Option, speech_of
+from .speech import Speech
 
-OWN_WORDS: Final = {
-    "usage: ": "usage",
-    "positional arguments": "positional",
-    "options": "options",
-    "show this help message and exit": "help",
-    "unrecognized arguments: %s": "unrecognized",
-    "the following arguments are required: %s": "required",
-    "expected one argument": "one-argument",
-    "expected at least one argument": "some-arguments",
-    "invalid choice: %(value)r (choose from %(choices)s)": "invalid-choice",
-    "argument %(argument_name)s: %(message)s": "argument",
-    "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
-    "not allowed with argument %s": "not-with",
-    "ignored explicit argument %r": "no-value",
-}
-"""What :mod:`argparse` says itself, and the keys of our texts for it."""
+WIDEST: Final = 100
+"""Cells of a line of help on a wide terminal."""
+COLUMN: Final = 24
+"""Where explanations begin at most."""
+
+Rows: TypeAlias = "Sequence[tuple[str, str]]"
 
 
-class Parser(argparse.ArgumentParser):
-    """:class:`argparse.ArgumentParser` whose errors say where help is."""
+class Command(click.Command):
+    """A command. What it does is called with the reader's :class:`Speech` and then its parameters by name.
 
-    speech: Speech
+    Its help is ``about-<name>`` in one sentence, ``more-<name>`` in some.
 
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where help is, and exit with 2."""
-        self.speech.error(self.speech("wrong", command=self.prog, message=message))
-        raise SystemExit(WRONG)
+    Args:
+        name: of the command.
+        examples: lines of a shell.
+        do: what it does; gives the exit code.
+    """
 
+    def __init__(self, name: str, examples: str, do: Callable[..., int]) -> None:
+        given: list[click.Parameter] = list(reversed(getattr(do, "__click_params__", [])))
+        super().__init__(name, callback=do, params=[*common_options(), *given], add_help_option=False)
+        self.examples = examples
 
-class Layout(argparse.RawDescriptionHelpFormatter):
-    """Breaks help texts by cells, so that Japanese stays in its column."""
-
-    def _split_lines(self, text: str, width: int) -> list[str]:
-        return wrap(text, width)
-
-    def _fill_text(self, text: str, width: int, indent: str) -> str:
-        return "\n".join(indent + line for line in wrap(text, width - len(indent)))
-
-    def format_help(self) -> str:
-        """The help; a Japanese heading has a Japanese colon, which :mod:`argparse` does not know."""
-        return re.sub(r"(?m)(?<=[^\x00-\x7f]):$", "：", super().format_help())
-
-
-def parser(speech: Speech) -> Parser:
-    """The parser of ``hustings`` itself; :func:`command` adds to it."""
-    _teach(speech)
-    made = Parser(
-        prog="hustings",
-        description=speech("about"),
-        epilog=speech("examples", examples="hustings serve\nhustings play watergate\nhustings COMMAND --help"),
-        formatter_class=Layout,
-    )
-    made.speech = speech
-    add_language(made, speech, None)
-    told = f"hustings {version('hustings')} ({speech(f'mode-{mode()}')})"
-    made.add_argument("--version", action="version", version=told, help=speech("version"))
-    return made
-
-
-def command(
-    commands: argparse._SubParsersAction[Parser],
-    name: str,
-    speech: Speech,
-    examples: str,
-    run: Callable[[argparse.Namespace, Speech], int],
-) -> Parser:
-    """A command with its help: ``about-<name>`` in one sentence, ``more-<name>`` in some."""
-    made = commands.add_parser(
-        name,
-        help=speech(f"about-{name}"),
-        description=speech(f"more-{name}"),
-        epilog=speech("examples", examples=examples),
-        formatter_class=Layout,
-    )
-    made.speech = speech
-    made.set_defaults(run=run)
-    add_language(made, speech, argparse.SUPPRESS)
-    return made
-
-
-def add_language(made: Parser, speech: Speech, default: str | None) -> None:
-    """The option ``--lang``, which is understood before and after the command."""
-    made.add_argument("--lang", choices=LANGUAGES, default=default, help=speech("lang"))
-
-
-def add_json(made: Parser, speech: Speech) -> None:
-    """The option ``--json``."""
-    made.add_argument("--json", action="store_true", help=speech("json"))
-
-
-def number(speech: Speech, least: int = 1, most: int | None = None) -> Callable[[str], int]:
-    """Reads a whole number in a range."""
-
-    def read(text: str) -> int:
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the words; more of them than there are arguments are refused."""
+        ctx.allow_extra_args = True
         try:
-            value = int(text)
-        except ValueError:
-            value = least - 1
-        if value < least or (most is not None and value > most):
-            key = "number-least" if most is None else "number-range"
-            raise argparse.ArgumentTypeError(speech(key, value=text, least=str(least), most=str(most)))
-        return value
+            left = super().parse_args(ctx, args)
+        except UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise
+        if left and not ctx.resilient_parsing:
+            raise UsageError(speech_of(ctx)("line-unknown", words=" ".join(left)), ctx)
+        return left
 
-    return read
+    def invoke(self, ctx: click.Context) -> Any:
+        """Do it."""
+        assert self.callback is not None
+        return ctx.invoke(self.callback, speech_of(ctx), **ctx.params)
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The whole help."""
+        speech, params = speech_of(ctx), self.get_params(ctx)
+        arguments = [param for param in params if isinstance(param, Argument)]
+        written = "".join(f" {argument.written}" for argument in arguments)
+        return layout(
+            speech("line-usage", command=f"{ctx.command_path}{written}"),
+            speech(f"more-{self.name}"),
+            (speech("line-arguments"), [argument.record(speech) for argument in arguments]),
+            (speech("line-options"), records(params, speech)),
+            *self.further(ctx),
+            [speech("examples"), *self.examples.splitlines()],
+        )
+
+    def further(self, ctx: click.Context) -> list[tuple[str, Rows]]:
+        """Further headings of the help, with what stands below them."""
+        return []
 
 
-def seconds(speech: Speech) -> Callable[[str], float]:
-    """Reads a time in seconds above 0."""
-
-    def read(text: str) -> float:
-        try:
-            value = float(text)
-        except ValueError:
-            value = 0.0
-        if not 0 < value < float("inf"):
-            raise argparse.ArgumentTypeError(speech("seconds-wrong", value=text))
-        return value
-
-    return read
+def command(name: str, examples: str) -> Callable[[Callable[..., int]], Command]:
+    """Make a :class:`Command` of a function that is decorated with its options and arguments."""
+    return lambda do: Command(name, examples, do)
 
 
-def named_game(argv: Sequence[str], games: Sequence[str]) -> str:
-    """The game that a command line names, ``""`` when it names none; its seats become options."""
-    return next((word for word in argv if word in games), "")
+def common_options() -> list[Option]:
+    """``--help`` and ``--lang``; which language it names is known before anything else is read."""
+    return [
+        Option(["-h", "--help"], "line-help", is_flag=True, is_eager=True, expose_value=False, callback=_show_help),
+        Option(["--lang"], "lang", metavar="{en,ja}", type=LANGUAGE, expose_value=False),
+    ]
 
 
-def _teach(speech: Speech) -> None:
-    """Let argparse, which looks its own words up in a catalogue, find ours instead."""
+def _show_help(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        print(ctx.get_help())
+        ctx.exit()
 
-    def words(message: str) -> str:
-        return speech(f"argparse-{OWN_WORDS[message]}") if message in OWN_WORDS else message
 
-    sys.modules["argparse"].__dict__["_"] = words
+# -- help --------------------------------------------------------------------------------------------------------------
+
+
+def records(params: Sequence[click.Parameter], speech: Speech) -> Rows:
+    """The options among some parameters, each with what it is for."""
+    return [param.record(speech) for param in params if isinstance(param, Option)]
+
+
+def layout(*blocks: str | list[str] | tuple[str, Rows]) -> str:
+    """A text of blocks: paragraphs, lines that stay as they are, and headings with rows of two columns.
+
+    A row without a name is a paragraph.
+    """
+    from hustings.drawing.wrap import wrap
+
+    width = min(shutil.get_terminal_size().columns - 2, WIDEST)
+    drawn: list[str] = []
+    for block in blocks:
+        if isinstance(block, str):
+            drawn.append("\n".join(wrap(block, width)))
+        elif isinstance(block, list):
+            drawn.append("\n".join(block))
+        elif block[1]:
+            drawn.append("\n".join([block[0], *_table(block[1], width)]))
+    return "\n\n".join(drawn)
+
+
+def _table(rows: Rows, width: int) -> list[str]:
+    from rich.cells import cell_len
+
+    from hustings.drawing.wrap import wrap
+
+    widths = [cell_len(name) for name, _ in rows]
+    column = min(COLUMN, 4 + max(widths)) if any(widths) else 2
+    lines: list[str] = []
+    for (name, told), wide in zip(rows, widths, strict=True):
+        first, *others = wrap(told, width - column)
+        if wide + 4 > column:
+            lines += [f"  {name}", " " * column + first]
+        else:
+            lines.append(f"  {name}{' ' * (column - 2 - wide)}{first}")
+        lines += [" " * column + line for line in others]
+    return lines
+
+
+# -- what is wrong with a line -----------------------------------------------------------------------------------------
+
+
+def wrong(error: UsageError, speech: Speech) -> str:
+    """What is wrong with a command line, and where help is.
+
+    Click says it in English; but it says with classes and attributes what it says with words.
+    """
+    command = "hustings" if error.ctx is None else error.ctx.command_path
+    return speech("wrong", command=command, message=_message(error, speech))
+
+
+def _message(error: UsageError, speech: Speech) -> str:
+    if isinstance(error, MissingParameter):
+        return speech("line-missing", what=_written(error.param))
+    if isinstance(error, BadParameter):
+        return speech("line-argument", name=_written(error.param), message=error.message)
+    if isinstance(error, NoSuchOption):
+        near = ", ".join(error.possibilities or ())
+        return speech("line-unknown-near" if near else "line-unknown", words=error.option_name, near=near)
+    if isinstance(error, BadOptionUsage):
+        params = [] if error.ctx is None else error.ctx.command.get_params(error.ctx)
+        flag = any(isinstance(one, Option) and one.is_flag and error.option_name in one.opts for one in params)
+        key = "line-no-value" if flag else "line-one-value"
+        return speech("line-argument", name=error.option_name, message=speech(key))
+    return error.format_message()
+
+
+def _written(param: click.Parameter | None) -> str:
+    """A parameter as help writes it."""
+    if isinstance(param, Argument):
+        return str(param.metavar)
+    return "/".join(param.opts) if param is not None else ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import logging
 import os
@@ -31,8 +30,8 @@ from hustings.terminal.table import Player, Table
 from hustings.words.sentences import Words, system_error
 
 from .files import broken
-from .games import add_game, add_options, add_seats, as_typed, chosen_options, find_game, open_game, seated
-from .parser import Parser, number, seconds
+from .games import Asked, as_typed, game_command
+from .options import File, Number, Seconds, option
 from .speech import CommandError, Speech
 
 EXAMPLES: Final = """\
@@ -45,30 +44,35 @@ WHO: Final = (PERSON, *LEVELS, "ismcts")
 OPPONENT: Final = "heuristic"
 
 
-def add(made: Parser, speech: Speech, game: str) -> None:
-    """Add the options; the seats and options of ``game`` are among them."""
-    add_game(made, speech)
-    add_options(made, speech, game)
-    add_seats(made, speech, game, WHO)
-    made.add_argument("--seconds", metavar="S", type=seconds(speech), default=2.0, help=speech("play-seconds"))
-    made.add_argument("--save", metavar="FILE", type=Path, help=speech("save"))
-    made.add_argument("--resume", metavar="FILE", type=Path, help=speech("resume"))
-    made.add_argument("--seed", metavar="N", type=number(speech, 0), help=speech("play-seed"))
-    made.add_argument("--lines", action="store_true", help=speech("lines"))
-
-
-def run(args: argparse.Namespace, speech: Speech) -> int:
+@game_command("play", EXAMPLES, WHO)
+@option("--seconds", text="play-seconds", metavar="S", type=Seconds(), default=2.0)
+@option("--save", text="save", metavar="FILE", type=File())
+@option("--resume", text="resume", metavar="FILE", type=File())
+@option("--seed", text="play-seed", metavar="N", type=Number(0))
+@option("--lines", text="lines", is_flag=True)
+def run(
+    speech: Speech,
+    asked: Asked,
+    seconds: float,
+    save: Path | None,
+    resume: Path | None,
+    seed: int | None,
+    lines: bool,
+) -> int:
     """Open the table."""
-    by_lines = args.lines or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb"
+    by_lines = lines or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb"
     console = Console(highlight=False)
     with keyboard(by_lines) as keys:
         display = Display(console, keys)
         try:
-            match, saver = _resumed(args, speech) if args.resume else _begun(args, speech, display)
+            if resume is None:
+                match, saver = _begun(asked, save, seed, speech, display)
+            else:
+                match, saver = _resumed(asked, resume, save, speech)
         except (NoMoreKeys, KeyboardInterrupt):
             return 0
         words = Words(_game(match))
-        players = [_player(player.level, args.seconds, match) for player in saver.players]
+        players = [_player(player.level, seconds, match) for player in saver.players]
         table = Table(match, players, words, speech.language, display, saver)
         try:
             over = table.play()
@@ -82,37 +86,39 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
 # -- a match to play ---------------------------------------------------------------------------------------------------
 
 
-def _begun(args: argparse.Namespace, speech: Speech, display: Display) -> tuple[Match, Saver]:
-    game = open_game(args, speech)
-    options = chosen_options(args, game)
-    players = _players(seated(args, game.seats(options)), game, speech, display)
-    path = args.save or _somewhere(game)
+def _begun(
+    asked: Asked, save: Path | None, seed: int | None, speech: Speech, display: Display
+) -> tuple[Match, Saver]:
+    game = asked.open(speech)
+    options = asked.chosen(game)
+    players = _players(asked.seated(game.seats(options)), game, speech, display)
+    path = save or _somewhere(game)
     if path.exists():
         raise CommandError("save-exists", file=str(path))
-    secret = None if args.seed is None else hashlib.sha256(b"hustings %d" % args.seed).digest()
+    secret = None if seed is None else hashlib.sha256(b"hustings %d" % seed).digest()
     return game.match(secret, options), Saver(path, sitting(players))
 
 
-def _resumed(args: argparse.Namespace, speech: Speech) -> tuple[Match, Saver]:
-    if args.printed:
+def _resumed(asked: Asked, resume: Path, save: Path | None, speech: Speech) -> tuple[Match, Saver]:
+    if asked.printed:
         raise CommandError("resume-printed")
-    if options := chosen_options(args, find_game(args.game, None, speech)):
+    if options := asked.chosen(asked.open(speech)):
         raise CommandError("resume-options", options=as_typed(options))
     try:
-        match, saver = load(args.resume)
+        match, saver = load(resume)
     except Broken as error:
-        raise broken(args.resume, error, speech) from error
+        raise broken(resume, error, speech) from error
     except OSError as error:
-        raise CommandError("cannot-read", file=str(args.resume), **system_error(error)) from error
-    if match.header.game != args.game:
-        raise CommandError("resume-game", file=str(args.resume), game=match.header.game)
-    given = seated(args, match.seats)
+        raise CommandError("cannot-read", file=str(resume), **system_error(error)) from error
+    if match.header.game != asked.name:
+        raise CommandError("resume-game", file=str(resume), game=match.header.game)
+    given = asked.seated(match.seats)
     before = [player.level or player.kind for player in saver.players]
     saver.players = sitting([now or then for now, then in zip(given, before, strict=True)])
-    if args.save:
-        if args.save.exists():
-            raise CommandError("save-exists", file=str(args.save))
-        saver.path = args.save
+    if save:
+        if save.exists():
+            raise CommandError("save-exists", file=str(save))
+        saver.path = save
     return match, saver
 
 

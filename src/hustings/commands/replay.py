@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -31,7 +30,8 @@ from hustings.words.sentences import Words
 
 from .files import broken, read_bytes, trouble
 from .games import find_game
-from .parser import Parser, add_json
+from .options import File, argument, as_json, option
+from .parser import command
 from .speech import FAILED, CommandError, Speech, show_json
 
 EXAMPLES: Final = """\
@@ -41,46 +41,43 @@ hustings replay evening.match --verify"""
 SPECTATOR: Final = "spectator"
 
 
-def add(made: Parser, speech: Speech) -> None:
-    """Add the options."""
-    made.add_argument("file", metavar="FILE", type=Path, help=speech("replay-file"))
-    made.add_argument("--verify", action="store_true", help=speech("replay-verify"))
-    made.add_argument("--eyes", metavar="SEAT", default=SPECTATOR, help=speech("replay-eyes"))
-    add_json(made, speech)
-
-
-def run(args: argparse.Namespace, speech: Speech) -> int:
+@command("replay", EXAMPLES)
+@argument("file", text="replay-file", metavar="FILE", type=File())
+@option("--verify", "to_verify", text="replay-verify", is_flag=True)
+@option("--eyes", text="replay-eyes", metavar="SEAT", default=SPECTATOR)
+@as_json
+def run(speech: Speech, file: Path, to_verify: bool, eyes: str, as_json: bool) -> int:
     """Show or prove the file."""
-    data = read_bytes(args.file)
-    if args.verify:
-        return prove(verify(data), args, speech)
+    data = read_bytes(file)
+    if to_verify:
+        return prove(verify(data), as_json, speech)
     try:
         contents = read(data)
         if contents.head.kind == FULL and (found := verify(data).trouble):
             raise Broken(found.key, **found.arguments)
     except Broken as error:
-        raise broken(args.file, error, speech) from error
+        raise broken(file, error, speech) from error
     if contents.head.kind != FULL:
-        return _seen(contents, args, speech)
+        return _seen(contents, as_json, speech)
     match = replayed(contents)
     words = Words(find_game(match.header.game, None, speech))
-    eyes = _eyes(args.eyes, match.seats)
-    if args.json:
-        show_json({"header": msgspec.to_builtins(match.header), "steps": _data(match, eyes, words, speech.language)})
+    seat = _eyes(eyes, match.seats)
+    if as_json:
+        show_json({"header": msgspec.to_builtins(match.header), "steps": _data(match, seat, words, speech.language)})
     elif sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
         with keyboard(by_lines=False) as keys:
-            Viewer(match, eyes, words, speech, Display(Console(highlight=False), keys)).look()
+            Viewer(match, seat, words, speech, Display(Console(highlight=False), keys)).look()
     else:
-        _print(match, eyes, words, speech)
+        _print(match, seat, words, speech)
     return 0
 
 
 # -- proving -----------------------------------------------------------------------------------------------------------
 
 
-def prove(report: Report, args: argparse.Namespace, speech: Speech) -> int:
+def prove(report: Report, as_json: bool, speech: Speech) -> int:
     """Say whether a file tells the truth."""
-    if args.json:
+    if as_json:
         show_json({"ok": report.ok, "proven": report.proven, **msgspec.to_builtins(report)})
         return 0 if report.ok else FAILED
     if report.trouble is not None:
@@ -225,7 +222,7 @@ def _data(match: Match, eyes: int | None, words: Words, language: str) -> list[d
     ]
 
 
-def _seen(contents: Contents, args: argparse.Namespace, speech: Speech) -> int:
+def _seen(contents: Contents, as_json: bool, speech: Speech) -> int:
     """What a seat has taken away: the log that it could read."""
     header = contents.head.header
     words = Words(find_game(header.game, None, speech))
@@ -233,7 +230,7 @@ def _seen(contents: Contents, args: argparse.Namespace, speech: Speech) -> int:
     def say(said: Said) -> str:
         return words.say(speech.language, "log-", Entry(said.key, said.args, said.clause))
 
-    if args.json:
+    if as_json:
         steps = [{"step": seen.n, "log": [say(line) for line in seen.log], "view": seen.view} for seen in contents.seen]
         print(msgspec.json.format(msgspec.json.encode({"header": header, "steps": steps}), indent=2).decode())
         return 0

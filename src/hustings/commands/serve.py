@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
+from collections.abc import Sequence
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
@@ -12,7 +12,8 @@ import hustings
 from hustings.words.sentences import system_error
 
 from .games import find_game
-from .parser import Parser, number
+from .options import Number, option
+from .parser import command
 from .speech import CommandError, Speech
 
 EXAMPLES: Final = """\
@@ -24,46 +25,48 @@ PORT: Final = 8000
 DATABASES: Final = ("sqlite+aiosqlite", "postgresql+psycopg")
 
 
-def add(made: Parser, speech: Speech) -> None:
-    """Add the options."""
-    made.add_argument("--host", default=HOST, help=speech("serve-host", default=HOST))
-    made.add_argument(
-        "--port", type=number(speech, 0, 65535), default=PORT, help=speech("serve-port", default=str(PORT))
-    )
-    made.add_argument("--database", metavar="FILE", default="", help=speech("serve-database"))
-    made.add_argument("--printed", metavar="GAME=FILE", action="append", default=[], help=speech("serve-printed"))
-    made.add_argument("--public-url", metavar="URL", default="", help=speech("serve-public-url"))
-    made.add_argument(
-        "--trusted-proxy", metavar="ADDRESS", action="append", default=[], help=speech("serve-trusted-proxy")
-    )
-    made.add_argument("--no-browser", action="store_true", help=speech("serve-no-browser"))
-
-
-def run(args: argparse.Namespace, speech: Speech) -> int:
+@command("serve", EXAMPLES)
+@option("--host", text="serve-host", told={"default": HOST}, metavar="HOST", default=HOST)
+@option("--port", text="serve-port", told={"default": str(PORT)}, metavar="PORT", type=Number(0, 65535), default=PORT)
+@option("--database", text="serve-database", metavar="FILE", default="")
+@option("--printed", text="serve-printed", metavar="GAME=FILE", multiple=True)
+@option("--public-url", text="serve-public-url", metavar="URL", default="")
+@option("--trusted-proxy", text="serve-trusted-proxy", metavar="ADDRESS", multiple=True)
+@option("--no-browser", text="serve-no-browser", is_flag=True)
+def run(
+    speech: Speech,
+    host: str,
+    port: int,
+    database: str,
+    printed: tuple[str, ...],
+    public_url: str,
+    trusted_proxy: tuple[str, ...],
+    no_browser: bool,
+) -> int:
     """Check what was given, then serve."""
-    printed = corrections(args.printed, speech)
-    database = database_url(args.database)
-    public_url = checked_url(args.public_url)
-    proxies = trusted(args.trusted_proxy, public_url)
+    files = corrections(printed, speech)
+    url = checked_url(public_url)
+    proxies = trusted(trusted_proxy, url)
+    place = database_url(database)
     from hustings.web.serve import PortInUse
     from hustings.web.serve import run as serve
 
     for game, why in hustings.broken().items():
         speech.error(speech("broken-game", game=game, detail=why))
     try:
-        serve(args.host, args.port, database, printed, not args.no_browser, public_url, trusted_proxies=proxies)
+        serve(host, port, place, files, not no_browser, url, trusted_proxies=proxies)
     except PortInUse as error:
         raise CommandError(
-            "port-in-use", host=args.host, port=str(args.port), other=str(args.port % 65535 + 1)
+            "port-in-use", host=host, port=str(port), other=str(port % 65535 + 1)
         ) from error
     except PermissionError as error:
-        raise CommandError("port-forbidden", port=str(args.port)) from error
+        raise CommandError("port-forbidden", port=str(port)) from error
     except OSError as error:
-        raise CommandError("host-unknown", host=args.host, **system_error(error)) from error
+        raise CommandError("host-unknown", host=host, **system_error(error)) from error
     return 0
 
 
-def corrections(given: list[str], speech: Speech) -> dict[str, Path]:
+def corrections(given: Sequence[str], speech: Speech) -> dict[str, Path]:
     """The owners' files by game, each read once to see that it fits.
 
     Raises:
@@ -97,7 +100,7 @@ def database_url(given: str) -> str:
     return given
 
 
-def trusted(given: list[str], public_url: str) -> list[str]:
+def trusted(given: Sequence[str], public_url: str) -> list[str]:
     """The addresses and networks of the servers in front of this one; with a public address at least this machine.
 
     Raises:
@@ -108,7 +111,7 @@ def trusted(given: list[str], public_url: str) -> list[str]:
             ip_network(value)
         except ValueError as error:
             raise CommandError("trusted-proxy-wrong", value=value) from error
-    return given or ([HOST, "::1"] if public_url else [])
+    return list(given) or ([HOST, "::1"] if public_url else [])
 
 
 def checked_url(given: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from time import perf_counter
 from traceback import print_exception
 from typing import Final
@@ -11,8 +10,8 @@ from hustings.ai.levels import LEVELS, Budget
 from hustings.research.simulate import STANDARD, ComputerFailed, Simulation, simulate
 from hustings.words.sentences import Words
 
-from .games import add_game, add_options, add_seats, chosen_options, open_game, seated
-from .parser import Parser, add_json, number, seconds
+from .games import Asked, game_command
+from .options import Number, Seconds, as_json, option
 from .speech import FAILED, CommandError, Speech, show_json
 
 EXAMPLES: Final = """\
@@ -25,37 +24,35 @@ GAMES: Final = 100
 LEVEL: Final = "heuristic"
 
 
-def add(made: Parser, speech: Speech, game: str) -> None:
-    """Add the options; the seats and options of ``game`` are among them."""
-    add_game(made, speech)
-    add_options(made, speech, game)
-    add_seats(made, speech, game, (*LEVELS, "ismcts"))
-    made.add_argument(
-        "--games", metavar="N", type=number(speech), default=GAMES, help=speech("games", default=str(GAMES))
-    )
-    made.add_argument(
-        "--iterations", metavar="N", type=number(speech), help=speech("iterations", default=str(STANDARD.iterations))
-    )
-    made.add_argument("--seconds", metavar="S", type=seconds(speech), help=speech("simulate-seconds"))
-    made.add_argument("--seed", metavar="N", type=number(speech, 0), default=0, help=speech("seed"))
-    made.add_argument("--processes", metavar="N", type=number(speech), help=speech("processes"))
-    add_json(made, speech)
-
-
-def run(args: argparse.Namespace, speech: Speech) -> int:
+@game_command("simulate", EXAMPLES, (*LEVELS, "ismcts"))
+@option("--games", text="games", told={"default": str(GAMES)}, metavar="N", type=Number(), default=GAMES)
+@option("--iterations", text="iterations", told={"default": str(STANDARD.iterations)}, metavar="N", type=Number())
+@option("--seconds", text="simulate-seconds", metavar="S", type=Seconds())
+@option("--seed", text="seed", metavar="N", type=Number(0), default=0)
+@option("--processes", text="processes", metavar="N", type=Number())
+@as_json
+def run(
+    speech: Speech,
+    asked: Asked,
+    games: int,
+    iterations: int | None,
+    seconds: float | None,
+    seed: int,
+    processes: int | None,
+    as_json: bool,
+) -> int:
     """Play and count."""
-    game = open_game(args, speech)
-    options = chosen_options(args, game)
-    limited = args.iterations or args.seconds
+    game = asked.open(speech)
+    options = asked.chosen(game)
     words = Words(game)
     try:
         result = simulate(
             game,
-            [level or LEVEL for level in seated(args, game.seats(options))],
-            matches=args.games,
-            budget=Budget(args.seconds, args.iterations) if limited else STANDARD,
-            seed=args.seed,
-            processes=args.processes,
+            [level or LEVEL for level in asked.seated(game.seats(options))],
+            matches=games,
+            budget=Budget(seconds, iterations) if iterations or seconds else STANDARD,
+            seed=seed,
+            processes=processes,
             options=options,
             progress=Progress(speech),
         )
@@ -65,7 +62,7 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
         seat = words.text(speech.language, f"seat-{failed.seat}")
         raise CommandError("computer-failed", level=failed.level, seat=seat, seed=str(failed.seed)) from failed
     speech.progress_ends()
-    if args.json:
+    if as_json:
         show_json(result.as_data())
     else:
         print(report(result, words, speech))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable
 from itertools import count, islice
 from pathlib import Path
@@ -14,8 +13,8 @@ from hustings.testing import copies, matches, memory, play, secrecy
 from hustings.testing.walk import Failed, options_of
 from hustings.testing.witness import NoWitness, Witness, witness_in
 
-from .games import add_game, add_options, chosen_options, open_game
-from .parser import Parser, add_json, number, seconds
+from .games import Asked, game_command
+from .options import Choice, File, Number, Seconds, as_json, option
 from .speech import FAILED, CommandError, Speech, show_json
 
 EXAMPLES: Final = """\
@@ -60,54 +59,54 @@ WITNESSED: Final[dict[str, Callable[[Game, range, int, Witness], None]]] = {
 """The checks that ask what only a game's own tests know of it."""
 
 
-def add(made: Parser, speech: Speech, game: str) -> None:
-    """Add the options; those of ``game`` are among them."""
-    add_game(made, speech)
-    add_options(made, speech, game, speech("soak-options"))
-    made.add_argument(
-        "--games", metavar="N", type=number(speech), default=GAMES, help=speech("soak-games", default=str(GAMES))
-    )
-    made.add_argument("--seed", metavar="N", type=number(speech, 0), default=0, help=speech("seed"))
-    made.add_argument("--seconds", metavar="S", type=seconds(speech), help=speech("soak-seconds"))
-    made.add_argument(
-        "--tests", metavar="FILE", type=Path, help=speech("soak-tests", checks=", ".join(WITNESSED))
-    )
-    names = [*CHECKS, *WITNESSED]
-    made.add_argument(
-        "--check", metavar="NAME", choices=names, action="append", help=speech("soak-check", all=", ".join(names))
-    )
-    add_json(made, speech)
+NAMES: Final = (*CHECKS, *WITNESSED)
 
 
-def run(args: argparse.Namespace, speech: Speech) -> int:
+@game_command("soak", EXAMPLES, default="soak-options")
+@option("--games", text="soak-games", told={"default": str(GAMES)}, metavar="N", type=Number(), default=GAMES)
+@option("--seed", text="seed", metavar="N", type=Number(0), default=0)
+@option("--seconds", text="soak-seconds", metavar="S", type=Seconds())
+@option("--tests", text="soak-tests", told={"checks": ", ".join(WITNESSED)}, metavar="FILE", type=File())
+@option("--check", text="soak-check", told={"all": ", ".join(NAMES)}, metavar="NAME", type=Choice(NAMES), multiple=True)
+@as_json
+def run(
+    speech: Speech,
+    asked: Asked,
+    games: int,
+    seed: int,
+    seconds: float | None,
+    tests: Path | None,
+    check: tuple[str, ...],
+    as_json: bool,
+) -> int:
     """Play and check, one seed after the other, until something is found, or all are done, or time is up."""
-    game = open_game(args, speech)
-    chosen = chosen_options(args, game)
-    agreeing = (seed for seed in count(args.seed) if chosen.items() <= options_of(game, seed).items())
-    witness = _witness(args, game)
-    checks = args.check or [*CHECKS, *(WITNESSED if witness is not None else ())]
-    if witness is None and (asked := [name for name in checks if name in WITNESSED]):
-        raise CommandError("soak-needs-tests", check=asked[0])
+    game = asked.open(speech)
+    chosen = asked.chosen(game)
+    agreeing = (number for number in count(seed) if chosen.items() <= options_of(game, number).items())
+    witness = None if tests is None else _witness(tests, game)
+    checks = list(check) or [*CHECKS, *(WITNESSED if witness is not None else ())]
+    if witness is None and (wanting := [name for name in checks if name in WITNESSED]):
+        raise CommandError("soak-needs-tests", check=wanting[0])
     began = perf_counter()
     played = 0
-    for seed in islice(agreeing, args.games):
+    for number in islice(agreeing, games):
         for name in checks:
-            speech.progress("soak-progress", done=str(played), all=str(args.games), check=name)
+            speech.progress("soak-progress", done=str(played), all=str(games), check=name)
             try:
                 if name in CHECKS:
-                    CHECKS[name](game, range(seed, seed + 1), LONGEST)
+                    CHECKS[name](game, range(number, number + 1), LONGEST)
                 elif witness is not None:
-                    WITNESSED[name](game, range(seed, seed + 1), LONGEST, witness)
+                    WITNESSED[name](game, range(number, number + 1), LONGEST, witness)
             except Failed as failed:
                 speech.progress_ends()
-                return _failed(game, name, seed, failed, args, speech)
+                return _failed(game, name, number, failed, _again(asked, number, tests), as_json, speech)
         played += 1
-        if args.seconds is not None and perf_counter() - began > args.seconds:
+        if seconds is not None and perf_counter() - began > seconds:
             break
     speech.progress_ends()
     took = round(perf_counter() - began, 1)
-    if args.json:
-        show_json({"game": game.id, "matches": played, "checks": checks, "first": args.seed, "seconds": took})
+    if as_json:
+        show_json({"game": game.id, "matches": played, "checks": checks, "first": seed, "seconds": took})
     else:
         print(
             speech(
@@ -115,33 +114,36 @@ def run(args: argparse.Namespace, speech: Speech) -> int:
                 game=game.id,
                 games=played,
                 checks=len(checks),
-                first=str(args.seed),
-                last=str(seed),
+                first=str(seed),
+                last=str(number),
                 seconds=str(took),
             )
         )
     return 0
 
 
-def _witness(args: argparse.Namespace, game: Game) -> Witness | None:
-    """What the game's own tests know of it, when they are named.
+def _witness(tests: Path, game: Game) -> Witness:
+    """What the game's own tests know of it.
 
     Raises:
         CommandError: when the file has no tests of this game.
     """
-    if args.tests is None:
-        return None
     try:
-        return witness_in(args.tests, game.id)
+        return witness_in(tests, game.id)
     except NoWitness as error:
-        raise CommandError("soak-no-tests", file=str(args.tests), game=game.id, detail=str(error)) from error
+        raise CommandError("soak-no-tests", file=str(tests), game=game.id, detail=str(error)) from error
 
 
-def _failed(game: Game, check: str, seed: int, failed: Failed, args: argparse.Namespace, speech: Speech) -> int:
-    """Report what was found so that it can be seen again; the seed alone says which options the match has."""
-    again = f"hustings soak {game.id} --games 1 --seed {seed}" + (f" --printed {args.printed}" if args.printed else "")
-    again += f" --tests {args.tests}" if args.tests else ""
-    if args.json:
+def _again(asked: Asked, seed: int, tests: Path | None) -> str:
+    """How to see a failure again; the seed alone says which options the match has."""
+    files = {"--printed": asked.printed, "--tests": tests}
+    given = "".join(f" {name} {file}" for name, file in files.items() if file is not None)
+    return f"hustings soak {asked.name} --games 1 --seed {seed}{given}"
+
+
+def _failed(game: Game, check: str, seed: int, failed: Failed, again: str, as_json: bool, speech: Speech) -> int:
+    """Report what was found so that it can be seen again."""
+    if as_json:
         show_json(
             {
                 "game": game.id,

@@ -2,18 +2,17 @@
 
 cli-about = Political card-driven board games: rules that enforce and explain themselves, opponents that never peek.
 cli-examples = Examples:
-    { $examples }
 cli-failed = hustings: { $problem }
-cli-commands = commands
+cli-commands = commands:
 cli-lang = language of everything that is said (default: from LANG)
 cli-version = which Hustings this is, and whether its rules are compiled
 cli-json = print JSON for a program instead of text for a person
 cli-game = which game; installed are: { $games }
 cli-printed = an owner’s file of corrected printed values (docs/owners-file.md)
-cli-seats = seats
+cli-seats = seats:
 cli-seats-more = Each seat of the game is an option, for watergate: --nixon WHO and --editor WHO. WHO is one of { $levels }.
 cli-seat = who plays { $seat }: { $levels }
-cli-options-of-games = options of games
+cli-options-of-games = options of games:
 cli-options-more = What a game lets you choose before a match is an option, for 1960: --edition first. With the name of the game --help lists them.
 cli-option = { $option }: { $choices } (default: { $default })
 cli-wrong = { $command }: { $message }
@@ -22,19 +21,17 @@ cli-as-it-is = { $text }
 
 ## Arguments
 
-cli-argparse-usage = usage:{" "}
-cli-argparse-positional = arguments
-cli-argparse-options = options
-cli-argparse-help = show this help
-cli-argparse-unrecognized = these arguments are not known: %s
-cli-argparse-required = something is missing: %s
-cli-argparse-one-argument = a value has to follow
-cli-argparse-some-arguments = at least one value has to follow
-cli-argparse-invalid-choice = %(value)r is none of the choices: %(choices)s
-cli-argparse-argument = %(argument_name)s: %(message)s
-cli-argparse-ambiguous = %(option)s could mean %(matches)s; write it out
-cli-argparse-not-with = cannot be used together with %s
-cli-argparse-no-value = takes no value, but %r was given
+cli-line-usage = usage: { $command } [OPTIONS]
+cli-line-arguments = arguments:
+cli-line-options = options:
+cli-line-help = show this help
+cli-line-unknown = these arguments are not known: { $words }
+cli-line-unknown-near = these arguments are not known: { $words } (is it { $near }?)
+cli-line-missing = something is missing: { $what }
+cli-line-one-value = a value has to follow
+cli-line-no-value = takes no value
+cli-line-choice = '{ $value }' is none of the choices: { $choices }
+cli-line-argument = { $name }: { $message }
 cli-number-least = “{ $value }” does not fit: write a whole number from { $least } on
 cli-number-range = “{ $value }” does not fit: write a whole number from { $least } to { $most }
 cli-seconds-wrong = “{ $value }” does not fit: write a number of seconds above 0, for example 1.5

@@ -2,18 +2,17 @@
 
 cli-about = 政治を題材にしたカードドリブン・ボードゲーム。ルールは自動で守られ、できないときは理由も説明されます。コンピューターは相手の手札をのぞきません。
 cli-examples = 例：
-    { $examples }
 cli-failed = hustings：{ $problem }
-cli-commands = コマンド
+cli-commands = コマンド：
 cli-lang = 表示する言語（省略時：LANGに従う）
 cli-version = Hustingsの版と、ルールがコンパイル済みかどうかを表示
 cli-json = 人向けの文章の代わりに、プログラム向けのJSONを出力する
 cli-game = ゲームの名前。使えるもの：{ $games }
 cli-printed = 実物の持ち主が書いた、カード記載の値の訂正ファイル（docs/owners-file.md）
-cli-seats = 席
+cli-seats = 席：
 cli-seats-more = ゲームの席がそれぞれオプションになります。watergateでは --nixon WHO と --editor WHO。WHOは次のどれか：{ $levels }
 cli-seat = { $name }の担当：{ $levels }
-cli-options-of-games = ゲームごとの選択
+cli-options-of-games = ゲームごとの選択：
 cli-options-more = 対局の前に選べることがオプションになります。1960では --edition first など。ゲームの名前を書いて --help を付けると一覧が出ます。
 cli-option = { $option }：{ $choices }（省略時：{ $default }）
 cli-wrong = { $command }：{ $message }
@@ -22,19 +21,17 @@ cli-as-it-is = { $text }
 
 ## Arguments
 
-cli-argparse-usage = 使い方：
-cli-argparse-positional = 引数
-cli-argparse-options = オプション
-cli-argparse-help = この説明を表示する
-cli-argparse-unrecognized = 認識できない引数です：%s
-cli-argparse-required = 足りないものがあります：%s
-cli-argparse-one-argument = 後ろに値が必要です
-cli-argparse-some-arguments = 後ろに1つ以上の値が必要です
-cli-argparse-invalid-choice = 「%(value)s」は選べません。選べるもの：%(choices)s
-cli-argparse-argument = %(argument_name)s：%(message)s
-cli-argparse-ambiguous = %(option)s は %(matches)s のどれか分かりません。最後まで書いてください
-cli-argparse-not-with = %s と一緒には使えません
-cli-argparse-no-value = 値は付けられませんが、「%s」が付いています
+cli-line-usage = 使い方：{ $command } [オプション]
+cli-line-arguments = 引数：
+cli-line-options = オプション：
+cli-line-help = この説明を表示する
+cli-line-unknown = 認識できない引数です：{ $words }
+cli-line-unknown-near = 認識できない引数です：{ $words }（{ $near } のことですか？）
+cli-line-missing = 足りないものがあります：{ $what }
+cli-line-one-value = 後ろに値が必要です
+cli-line-no-value = 値は付けられません
+cli-line-choice = 「{ $value }」は選べません。選べるもの：{ $choices }
+cli-line-argument = { $name }：{ $message }
 cli-number-least = 「{ $value }」は使えません。{ $least }以上の整数を書いてください
 cli-number-range = 「{ $value }」は使えません。{ $least }～{ $most }の整数を書いてください
 cli-seconds-wrong = 「{ $value }」は使えません。0より大きい秒数を書いてください。例：1.5
