@@ -40,7 +40,7 @@ class PoliticallyCorrectPeople(Game):
     """
 
     id = "politically-correct-people"
-    version = 2
+    version = 3
     package = __name__
     options = {"players": ("4", "5", "6"), "standing": ("must", "may"), "clock": ("none", "60", "180", "600")}
     turns = frozenset({"turn"})
