@@ -124,10 +124,10 @@ def test_a_name_opens_its_explanation_and_holds_its_quotes() -> None:
 
 def test_no_line_begins_with_the_particle_of_a_name_in_japanese() -> None:
     [sentence] = said(sentences(GAME, "ja"), [Line(2, 1, Entry("drew-to-play", (1, 42)))])
-    assert re.search('<span class="unbroken"><button [^>]*>「<u>[^<]*</u>」</button>を</span>引き', sentence), sentence
+    assert re.search('<button [^>]*>「<u>[^<]*</u><span class="unbroken">」を</span></button>引き', sentence), sentence
     drawn = [Line(0, 0, Entry("drew-card", (1, card), "A.1")) for card in (23, 33, 42)]
     [several] = said(sentences(GAME, "ja"), drawn)
-    assert re.search('</button><span class="unbroken"><button [^>]*>「<u>[^<]*</u>」</button>を</span>', several), (
+    assert re.search('」</button><button [^>]*>「<u>[^<]*</u><span class="unbroken">」を</span></button>', several), (
         several
     )
 

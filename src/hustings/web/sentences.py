@@ -25,9 +25,10 @@ _BUTTON: Final = r'<button type="button" class="named" popovertarget="about-\2">
 """A name with the marks around it, which stay beside it also where it takes two lines."""
 
 _WITH_PARTICLE: Final = re.compile(
-    '(<button type="button" class="named"(?:(?!</button>).)*</button>)(から|まで|より|[でにと]は|[をはがにでとのへも])'
+    '(<button type="button" class="named"(?:(?!</?button).)*?)(」?)</button>(から|まで|より|[でにと]は|[をはがにでとのへも])'
 )
-"""In Japanese no line begins with the particle of a name."""
+"""In Japanese no line begins with the particle of a name, which stands inside its button: that is a box of its own, and
+what follows one of two lines would stand beside it."""
 
 
 class Sentences:
@@ -145,7 +146,7 @@ class Sentences:
 
     def _named(self, said: str) -> Markup:
         html = _NAMED.sub(_BUTTON, str(escape(said)))
-        return typeset(_WITH_PARTICLE.sub(r'<span class="unbroken">\1\2</span>', html))
+        return typeset(_WITH_PARTICLE.sub(r'\1<span class="unbroken">\2\3</span></button>', html))
 
     def _explain(self, key: str, args: tuple[int, ...]) -> tuple[str, ...]:
         arguments = self.words.arguments(self.language, Message(key, args))
