@@ -105,6 +105,6 @@ def test_the_buttons_of_an_offer_call_it_by_the_number_that_the_log_gives_it() -
         message = GAME.wording.label_now(p, seat(colour), GAME.action(text))
         return [sentences(GAME, language).say("", message) for language in ("en", "ja")]
 
-    assert said("red", "accept ochre-1") == ["Accept offer 2 of Ochre", "黄土の申し出2を受ける"]
+    assert said("red", "accept ochre-1") == ["Accept Ochre’s offer 2", "黄土の申し出2を受ける"]
     assert said("ochre", "withdraw 2") == ["Withdraw your offer 2 to everybody", "全員への申し出2を取り下げる"]
-    assert said("teal", "decline ochre-1")[0] == "Decline offer 1 of Ochre"
+    assert said("teal", "decline ochre-1")[0] == "Decline Ochre’s offer 1"

@@ -183,7 +183,7 @@ def test_where_many_play_what_each_of_the_others_did_is_told() -> None:
             continue
         told = " ".join(one.html.striptags() for one in now.others)
         assert all(one.html.striptags().startswith(words_of(match).text(f"seat-{one.side}")) for one in now.others)
-        assert now.card is None and "comes into the pool" not in told and "a turn begins" not in told
+        assert now.card is None and "comes into the pool" not in told and "’s turn." not in told
         most = max(most, len({name for name in ("Ochre", "Green", "Teal") if name in told}))
     assert most == 3
     *_, match = played("politically-correct-people", 3, 9999)

@@ -145,9 +145,9 @@ def test_where_all_is_open_what_several_have_read_is_told_once() -> None:
     told += [("drew-card", (3, 0), 8), ("drew", (3,), -1), ("drew-card", (3, 0), 8)]
     lines = [Line(1, 0, Entry(key, args, "", seats)) for key, args, seats in told]
     assert [str(sentence.striptags()) for sentence in said(sentences(game, "en"), lines)] == [
-        "Vermilion makes everybody offer 1: nothing for 2 bucks.",
-        "Offer 2 of Vermilion lapses.",
-        "Offer 3 of Vermilion lapses.",
+        "Vermilion to everybody, offer 1: nothing for 2 bucks.",
+        "Vermilion’s offer 2 lapses.",
+        "Vermilion’s offer 3 lapses.",
         "Teal draws “The Heir Apparent”.",
         "Teal draws “The Heir Apparent”.",
     ]

@@ -185,13 +185,13 @@ def test_a_match_of_six_is_looked_at_again_by_each_seat(sqlite: str) -> None:
             for _ in range(30):
                 await move(room)
             own = await ann.get(f"/m/{room.id}/replay?at=1&eyes=red")
-            assert own.status == 200 and "select" in own.html and "a turn begins" in own.html
+            assert own.status == 200 and "select" in own.html and "’s turn." in own.html
             start = await ann.get(f"/m/{room.id}/replay?at=0&eyes=red")
             forward = re.search(r'rel="next" href="([^"]+)"', start.html)
             assert forward is not None
             sent = await ann.get(forward[1].replace("&amp;", "&"))
             assert (
-                "Vermilion makes Ochre offer 1: 1 buck for nothing."
+                "Vermilion to Ochre, offer 1: 1 buck for nothing."
                 in sent.html.partition('id="ask"')[2].partition("</div>")[0]
             )
             assert "n=0&" in sent.html.partition('rel="prev" href="')[2].partition('"')[0]

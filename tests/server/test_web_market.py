@@ -91,8 +91,8 @@ def test_what_was_offered_is_told_to_who_may_know_and_stays_in_the_history(sqlit
                 history = page.html.partition('id="dealings"')[2].partition("</details>")[0]
                 for part in (page.html.partition('id="log"')[2], history):
                     told = " ".join(document_fromstring(f"<div>{part}</div>").text_content().split())
-                    assert "Vermilion makes Ochre offer 1: 2 bucks for 2 × “Slush Fund” from the hand." in told
-                    assert "Ochre declines offer 1 of Vermilion." in told
+                    assert "Vermilion to Ochre, offer 1: 2 bucks for 2 × “Slush Fund” from the hand." in told
+                    assert "Ochre declines Vermilion’s offer 1." in told
                 browser.http.headers["accept-language"] = "ja"
                 page = await browser.get(f"/m/{room.id}/s/{seat}")
                 assert "朱から黄土への申し出1。渡すもの：2弗、求めるもの：手札の「裏金」2枚。" in page.text.replace(

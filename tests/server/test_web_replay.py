@@ -165,7 +165,7 @@ def test_while_a_match_is_played_a_name_tells_nothing_of_what_others_do(sqlite: 
             assert again and again[-1].endswith(f"?at={last}&eyes=red")
             shown = await browsers[RED].get(again[-1])
             assert f'data-at="{len(mine.shots) - 1}"' in shown.html
-            assert "Vermilion makes Ochre offer" in shown.html.partition('id="ask"')[2].partition("</div>")[0]
+            assert "Vermilion to Ochre, offer" in shown.html.partition('id="ask"')[2].partition("</div>")[0]
 
     asyncio.run(scenario())
 
@@ -179,10 +179,10 @@ def test_after_the_end_everybody_sees_every_deal_once(sqlite: str) -> None:
             await play_out(room, 1)
             answer = await ann.get(f"/m/{room.id}/replay?at=9999&eyes=all")
             log = answer.html.partition('id="log"')[2]
-            for told in ("makes Ochre offer 1: ", "Ochre declines offer 1 of Vermilion."):
+            for told in ("to Ochre, offer 1: ", "Ochre declines Vermilion’s offer 1."):
                 assert log.count(told) == 1
             words = (await ann.http.get(f"/m/{room.id}/replay/words?eyes=all")).json()
             assert {"Round 2", "Election 1"} <= set(words)
-            assert not any("a turn begins" in one for one in words), "a moment is called by what is done in it"
+            assert not any("’s turn." in one for one in words), "a moment is called by what is done in it"
 
     asyncio.run(scenario())

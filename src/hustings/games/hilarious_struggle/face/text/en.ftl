@@ -422,7 +422,7 @@ do-pick-now = { do-pick }: { do-then }
 ## Log
 
 log-round = Round { $count }: both sides fill their hands.
-log-turn = { $side }: a turn begins.
+log-turn = The { $side }’ turn.
 log-moved =
     { $side-id ->
         [seat-democrats] The Democrats’ agent goes from { $from } to { $state }.
@@ -430,10 +430,10 @@ log-moved =
     }
 log-voted =
     { $count ->
-        [one] { $side }: “{ $card }” adds 1 voter in { $state }.
-       *[other] { $side }: “{ $card }” adds { $count } voters in { $state }.
+        [one] { $side } put “{ $card }” into { $state }: 1 voter.
+       *[other] { $side } put “{ $card }” into { $state }: { $count } voters.
     }
-log-supported = { $side }: a support vote in { $state }.
+log-supported = { $side } make a support vote in { $state }.
 log-laid-down = { $side } lay “{ $card }” face down in { $state }.
 log-effect = { $side } use “{ $card }”.
 log-no-effect = Nothing of “{ $card }” can be carried out.

@@ -275,9 +275,9 @@ do-withdraw =
         [2] Withdraw your second open offer
        *[other] Withdraw your third open offer
     }
-do-accept-now = Accept offer { $number } of { $seat }
-do-decline-now = Decline offer { $number } of { $seat }
-do-counter-now = Counter offer { $number } of { $seat }
+do-accept-now = Accept { $seat }’s offer { $number }
+do-decline-now = Decline { $seat }’s offer { $number }
+do-counter-now = Counter { $seat }’s offer { $number }
 do-withdraw-now = Withdraw your offer { $number } to { $other }
 do-change = Change { $object }
 do-say = Say with it: “{ $object }”
@@ -296,7 +296,7 @@ word-changed = It does not pay any more.
 ## Log: rounds and turns
 
 log-round = Round { $count } begins: both concessions are filled unseen.
-log-turn = { $seat }: a turn begins.
+log-turn = { $seat }’s turn.
 log-revealed = “{ $card }” comes into the pool.
 log-calendar = { $seat } turns up calendar number { $count }.
 log-called = { $seat } has called the election. Everybody else has one more turn.
@@ -312,22 +312,22 @@ log-trimmed = { $seat } discards “{ $card }” from the pool.
 ## Log: the election
 
 log-election = Election { $count }.
-log-stood = { $seat } lets “{ $card }” stand.
-log-abstained = { $seat } does not let anybody stand.
-log-no-politician = { $seat } has no politician to stand.
+log-stood = { $seat } puts up “{ $card }” as a candidate.
+log-abstained = { $seat } puts nobody up.
+log-no-politician = { $seat } has no politician to put up.
 log-cancelled = Nobody stands: the election is called off, the concessions go back to the bank. { $seat } counts as top vote-getter.
 log-unopposed = { $seat } is elected unopposed and takes both concessions.
-log-voted = { $seat }: “{ $card }” votes for { $candidate }.
-log-passed = { $seat } passes for good.
+log-voted = { $seat }’s “{ $card }” votes for { $candidate }.
+log-passed = { $seat } passes, and is out of the vote.
 log-floated =
     { $count ->
-        [one] A floating vote of { $seat } gives { $candidate } 1 vote.
-       *[other] A floating vote of { $seat } gives { $candidate } { $count } votes.
+        [one] { $seat }’s floating vote gives { $candidate } 1 vote.
+       *[other] { $seat }’s floating vote gives { $candidate } { $count } votes.
     }
 log-counted =
     { $count ->
-        [one] “{ $card }” of { $seat } gives { $candidate } 1 vote.
-       *[other] “{ $card }” of { $seat } gives { $candidate } { $count } votes.
+        [one] { $seat }’s “{ $card }” gives { $candidate } 1 vote.
+       *[other] { $seat }’s “{ $card }” gives { $candidate } { $count } votes.
     }
 log-total =
     { $count ->
@@ -346,22 +346,22 @@ log-kept = { $seat } keeps “{ $card }”.
 
 ## Log: the market
 
-log-offer-sent = { $seat } makes { $other } offer { $number }: { $gives } for { $wants }.
-log-offer-came = { $seat } makes { $other } offer { $number }: { $gives } for { $wants }.
-log-offer-accepted = { $seat } accepts offer { $number } of { $other }.
-log-accepted-offer = { $seat } accepts offer { $number } of { $other }.
-log-offer-gone = Offer { $number } of { $seat } is no longer open.
-log-offer-declined = { $seat } declines offer { $number } of { $other }.
-log-declined-offer = { $seat } declines offer { $number } of { $other }.
-log-offer-withdrawn = Offer { $number } of { $seat } is withdrawn.
-log-offer-lapsed = Offer { $number } of { $seat } lapses.
+log-offer-sent = { $seat } to { $other }, offer { $number }: { $gives } for { $wants }.
+log-offer-came = { $seat } to { $other }, offer { $number }: { $gives } for { $wants }.
+log-offer-accepted = { $seat } accepts { $other }’s offer { $number }.
+log-accepted-offer = { $seat } accepts { $other }’s offer { $number }.
+log-offer-gone = { $seat }’s offer { $number } is no longer open.
+log-offer-declined = { $seat } declines { $other }’s offer { $number }.
+log-declined-offer = { $seat } declines { $other }’s offer { $number }.
+log-offer-withdrawn = { $seat }’s offer { $number } is withdrawn.
+log-offer-lapsed = { $seat }’s offer { $number } lapses.
 log-said = { $seat }: “{ $word }”
 log-paid = { $seat } pays { $other } { amount }.
 log-handed-card = { $seat } hands { $other } “{ $card }”.
 log-handed =
     { $count ->
-        [one] After a deal { $other } has 1 hand card more, { $seat } 1 fewer.
-       *[other] After a deal { $other } has { $count } hand cards more, { $seat } as many fewer.
+        [one] After a deal { $other } holds 1 hand card more, { $seat } 1 fewer.
+       *[other] After a deal { $other } holds { $count } hand cards more, { $seat } as many fewer.
     }
 log-moved = “{ $card }” moves from { $seat } to { $other }.
 

@@ -149,7 +149,7 @@ card-calendar-text = { sort-calendar-text }民意の日は一日ずつ近づく�
 slot = { $seat }の{ $count }番目の申し出
 thing-note = { $money }弗紙幣
 thing-hand = 手札の「{ $card }」
-thing-front = 前の「{ $card }」
+thing-front = 前にある「{ $card }」
 thing-place = 上の順位
 lot-money = { amount }
 lot-hand =
@@ -159,8 +159,8 @@ lot-hand =
     }
 lot-front =
     { $count ->
-        [1] 前の「{ $card }」
-       *[other] 前の「{ $card }」{ $count }枚
+        [1] 前にある「{ $card }」
+       *[other] 前にある「{ $card }」{ $count }枚
     }
 everybody = 全員
 change-1 = 1弗紙幣2枚を2弗紙幣1枚に
@@ -305,7 +305,7 @@ log-said = { $seat }「{ $word }」
 log-paid = { $seat }が{ $other }に{ amount }を払った。
 log-handed-card = { $seat }が{ $other }に手札の「{ $card }」を渡した。
 log-handed = 取引の結果、{ $seat }の手札が{ $count }枚減り、{ $other }の手札が{ $count }枚増えた。
-log-moved = { $seat }の前の「{ $card }」が{ $other }の前に移った。
+log-moved = { $seat }の前にあった「{ $card }」が、{ $other }の前に移った。
 
 ## 申し出のその後
 
@@ -463,7 +463,7 @@ terminal-plus = + で取引画面へ
 terminal-round = 第{ $n }ラウンド（全{ $of }）
 terminal-calendars-waited = カレンダー { $n }枚（{ $of }枚で選挙公示）
 terminal-calendars-called = カレンダー { $n }枚（選挙公示済み）
-terminal-offers = 成立していない申し出 { $count }件
+terminal-offers = 未成立の申し出 { $count }件
 terminal-so-far =
     いま{ $votes }票{ $dice ->
         [0] { "" }
@@ -534,7 +534,7 @@ lesson-vote-11 = 地盤が4、ダイスの目が1と4、浅葱の2票で、合�
 lesson-end = これをあと2ラウンド行い、所持金の最も多い人が勝ちます。取引と会話を忘れずに。会話にお金はかからず、誰も縛りません。
 
 # 数の変化
-counts-front = 前の「{ $card }」
+counts-front = 前にある「{ $card }」
 unit-money = 弗
 unit-hand = 枚
 unit-counts-front = 枚
