@@ -25,10 +25,11 @@ _BUTTON: Final = r'<button type="button" class="named" popovertarget="about-\2">
 """A name with the marks around it, which stay beside it also where it takes two lines."""
 
 _WITH_PARTICLE: Final = re.compile(
-    '(<button type="button" class="named"(?:(?!</?button).)*?)(」?)</button>(から|まで|より|[でにと]は|[をはがにでとのへも])'
+    '(<button type="button" class="named"(?:(?!</?button).)*?)(」?)</button>'
+    "(から|まで|より|[でにと]は|[をはがにでとのへも])"
 )
-"""In Japanese no line begins with the particle of a name, which stands inside its button: that is a box of its own, and
-what follows one of two lines would stand beside it."""
+"""In Japanese no line begins with the particle of a name. It stands inside the button of the name, for that is a box of
+its own: what follows one of two lines would stand alone at the right."""
 
 
 class Sentences:
