@@ -36,7 +36,6 @@ KINDS: Final = ("state", "swing", "election")
 
 FAR: Final = 9
 
-NO_RULE: Final = 0
 NEVER: Final = 1
 BEHIND: Final = 2
 SCANDAL_MOST: Final = 3
