@@ -16,6 +16,7 @@ from hustings.kernel.heuristics import Heuristics
 from hustings.kernel.position import AnyStep, Outcome, Position, Rules
 
 from .face import Face
+from .groups import apart
 from .match import Match
 from .provable import Provable
 from .records import Header
@@ -90,6 +91,11 @@ class Game(Rules):
 
     def __init_subclass__(cls, **settings: Any) -> None:
         super().__init_subclass__(**settings)
+        if strange := apart(cls.__module__.partition(".")[0]):
+            raise TypeError(
+                f"{', '.join(strange)} was compiled without Hustings, which is compiled here, too: it would end the "
+                "whole process. Install the game without compiling it; it is fast on the compiled kernel all the same"
+            )
         if not hasattr(cls, "package"):
             cls.package = str(sys.modules[cls.__module__].__package__)
 
