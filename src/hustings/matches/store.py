@@ -13,10 +13,10 @@ import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
-from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
 from typing import Any, Final
 
+from filelock import FileLock, Timeout
 from sqlalchemy import and_, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -135,12 +135,12 @@ class Store:
 
     def _hold_file(self) -> None:
         """Lock a file beside SQLite's own, whose locks are SQLite's."""
-        file = os.open(f"{self.engine.url.database}-served", os.O_RDWR | os.O_CREAT, 0o600)
-        self._held.callback(os.close, file)
+        lock = FileLock(f"{self.engine.url.database}-served", mode=0o600, blocking=False, thread_local=False)
         try:
-            flock(file, LOCK_EX | LOCK_NB)
-        except BlockingIOError as error:
+            lock.acquire()
+        except Timeout as error:
             raise AlreadyServed(database=self.engine.url.render_as_string()) from error
+        self._held.callback(lock.release)
 
     async def _hold_lock(self) -> None:
         """Take a lock of PostgreSQL's that lives as long as its connection."""
