@@ -186,7 +186,7 @@ def test_what_came_of_an_offer_stays_beside_the_market_until_an_answer() -> None
     table.display.keyboard = Keys([])
     scene = table._question(giver)
     assert not scene.replies
-    table.asides.open()
+    table.asides.toggle()
     scene = table._question(giver)
     assert scene.replies == ["Green declines: “Too little.” It was 1 buck for 2 × “Slush Fund” from the hand."]
     table._act(giver, match.game.text(match.seen_by(giver).answers(giver)[-1]))
@@ -238,7 +238,7 @@ def test_choices_never_vanish_without_a_sign(language: str) -> None:
     """What has come of offers gives way first; then as much of a list is shown as fits, with how much is not."""
     table, _ = at_table([], False)
     table = Table(table.match, table.players, WORDS, language, table.display, table.keep)
-    table.asides.open()
+    table.asides.toggle()
     table.asides.enter("+want")
     scene = replace(table._question(0), replies=["a long reply " * 20] * 3)
     lines = [line.plain for line in screen(scene, 80, 24)[0]]
@@ -258,7 +258,6 @@ def test_the_market_says_whose_turn_it_is_and_old_answers_go_when_a_new_offer_is
     match = table.match
     for seat, text in ((0, "give note-1"), (0, "send green"), (2, "decline red-1")):
         match.act(seat, text)
-    table.asides.open()
     assert table._question(0).replies
     for text in ("give note-2", "send green"):
         table._act(0, text)
@@ -278,3 +277,19 @@ def test_help_speaks_of_what_a_game_has(language: str) -> None:
     for besides in (False, True):
         told = "\n".join(line.plain for line in pages.keys(words, language, ":walk D-NY", besides, False))
         assert ("\n+ " in told) == besides and "\n:          " in told and ":walk D-NY" in told
+
+
+def test_one_s_own_turn_shows_its_question_when_the_market_was_opened_by_an_offer() -> None:
+    """What opened by itself shuts by itself; what was opened by a key stays."""
+    table, _ = at_table([], False)
+    mine = WORDS.text("en", "prompt-take")
+    table.asides.stand(False)
+    assert table.asides.is_open and mine in table._question(0).prompt
+    table.asides.toggle()
+    table.asides.stand(False)
+    assert mine not in table._question(0).prompt
+
+
+def test_choices_with_numbers_stand_in_their_order() -> None:
+    changes = [GAME.action(f"change {change}") for change in ("for-2", "for-1-1", "for-4")]
+    assert [choice.key for choice in choices(GAME, changes, WORDS, "en")] == ["1", "2", "4"]

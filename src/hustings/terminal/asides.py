@@ -35,18 +35,23 @@ class Asides:
         self.language = language
         self.is_open = False
         self.verb = ""
+        self._courted = False
         self._let = 0
         self._led = -1
 
     # -- which menu ------------------------------------------------------------------------------------------------
 
-    def open(self) -> None:
-        """Open the menu, unless it is."""
-        self.is_open = True
+    def stand(self, asked: bool) -> None:
+        """Open the menu for who is asked nothing, and shut it again for the next question, if nobody else opened it."""
+        if not asked:
+            self._courted = self._courted or not self.is_open
+            self.is_open = True
+        elif self._courted:
+            self.is_open, self.verb, self._courted = False, "", False
 
     def toggle(self) -> None:
         """Open the menu, or go back to the question."""
-        self.is_open, self.verb = not self.is_open, ""
+        self.is_open, self.verb, self._courted = not self.is_open, "", False
 
     def enter(self, text: str) -> None:
         """Open the menu of a verb."""

@@ -85,9 +85,14 @@ def choices(
     """
     seat = position.to_act[0] if seat < 0 and position is not None else seat
     things = [game.actions.objects[action] for action in actions]
-    order = sorted(range(len(actions)), key=lambda place: (_number(things[place]) < 0, things.index(things[place])))
     numbers = [number for thing in things if (number := _number(thing)) >= 0]
     own = len(numbers) == len(set(numbers))
+
+    def standing(place: int) -> tuple[bool, int]:
+        number = _number(things[place])
+        return number < 0, number if own and number >= 0 else things.index(things[place])
+
+    order = sorted(range(len(actions)), key=standing)
     ring = ring or Ring()
     often = _counted(ring, [thing for thing in things if thing and _number(thing) < 0])
     keeping = [place for place in order if _number(things[place]) < 0 and (steady or things[place] in ("", *often))]

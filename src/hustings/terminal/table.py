@@ -185,8 +185,7 @@ class Table:
     def _question(self, seat: int) -> Scene:
         """What is asked with its answers; or what can be done besides, by menus, of which Enter alone takes nothing."""
         p = self.match.seen_by(seat)
-        if not self._owes(seat):
-            self.asides.open()
+        self.asides.stand(self._owes(seat))
         footer = self._text("terminal-footer-besides" if p.extras(seat) else "terminal-footer")
         if self.asides.shut_without(p.extras(seat)):
             prompt = self.words.say(self.language, "prompt-", p.stack[-1].ask(p, seat))

@@ -23,6 +23,7 @@ POOL: Final = frozenset({"take", "trim"})
 FRONT: Final = frozenset({"nominate", "keep"})
 """Questions that are answered in the pool, and in front."""
 OFFER_VERBS: Final = ("accept", "decline", "counter")
+SPENDING: Final = frozenset({"send", "give", "want"})
 MARKET_VERBS: Final = frozenset({*OFFER_VERBS, "withdraw", "send", "drop", "change", "give", "want", "say", "less"})
 COLUMNS: Final = 2
 
@@ -151,7 +152,10 @@ class Board(Drawing[Printed, View]):
             held.append(self._short(card), "reverse" if chosen in (f"put {card}", f"discard {card}") else "")
             cards.append(held.append(f"×{count}" if count > 1 else ""))
         cards += [] if own.cards else [Text(self.text("count-cards", count=0))]
-        lines = [*_packed(cards, width), self._purse(own), *self._votes(own, keys, chosen, shown)]
+        purse = self._purse(own)
+        if any(text.split()[0].lstrip("+-") in SPENDING for text in keys):
+            purse.append("  ").append(self.text("deals-left", count=view.deals_left), "dim")
+        lines = [*_packed(cards, width), purse, *self._votes(own, keys, chosen, shown)]
         return [*lines, *self._offers(width, keys, chosen, shown)], shown
 
     def _is_drawn(self, verb: str) -> bool:
@@ -200,7 +204,7 @@ class Board(Drawing[Printed, View]):
                 keyed.append(f"  [{keys[text]}]", "bold").append(verb, "reverse" if text == chosen else "")
             if offer.giver != self.view.seat and not offer.can_accept:
                 lacks = self._told_of("lacking", offer.lacks) if offer.lacks != NOTHING else self.text("cannot-accept")
-                line.append("  ").append(lacks, "italic")
+                keyed.append("  ").append(lacks, "italic")
             fits = line.cell_len + keyed.cell_len <= width
             lines += [line.append_text(keyed)] if fits else [*wrap_styled(line, width), *wrap_styled(keyed, width)]
         return lines + [line for told in self._draft() for line in wrap_styled(told, width)]
