@@ -56,6 +56,7 @@ def test_every_question_of_a_match_fits_with_all_its_keys(language: str, players
             standing = [other for other in range(int(players)) if p.standing[other] >= 0]
             assert all(so_far.format(votes_so_far(p, other)[0]) in text for other in standing)
             told += len(standing)
+        assert not re.search("[●■▲◆★⬢] [^\n]*…", text), "no line about a seat is cut"
         match.act(seat, rng.choice(answers))
     assert told, "how many votes a candidate has so far is told while votes are cast"
 
@@ -107,6 +108,9 @@ def test_calendars_never_count_beyond_what_calls_the_election(language: str) -> 
         drawing = draw(GAME, msgspec.structs.replace(view, calendars=calendars), WORDS, language)  # type: ignore[type-var]
         bars.append(drawing.bar(80)[1].plain)
     assert not any(re.search(r"\d/\d", bar) for bar in bars) and max(map(cells, bars)) <= 80
+    for phase in ("turn", "nominate", "vote", "bargain", "keep", "over"):
+        drawing = draw(GAME, msgspec.structs.replace(view, phase=phase), WORDS, language)  # type: ignore[type-var]
+        assert cells(drawing.bar(80)[0].plain) <= 80
     called = WORDS.text(language, "terminal-calendars-called", n=4, of=3)
     assert [called in bar for bar in bars] == [False, False, True]
 

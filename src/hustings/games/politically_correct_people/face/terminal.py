@@ -37,7 +37,7 @@ class Board(Drawing[Printed, View]):
         """Round and phase; the deck, the calendars and the concessions."""
         view = self.view
         first = Text.assemble(
-            (self.text("game-title"), "bold"), "  ",
+            (self.text("terminal-title"), "bold"), "  ",
             self.text("terminal-round", n=view.round, of=view.rounds), " · ", self.text(f"phase-{view.phase}"),
         )  # fmt: skip
         called = "called" if view.calendars >= view.needed else "waited"
@@ -77,17 +77,20 @@ class Board(Drawing[Printed, View]):
         return cards
 
     def _person(self, seat: int, width: int, lit: Mapping[str, str], chosen: str) -> list[Text]:
-        """A line about a seat, then what lies in front of it."""
+        """A line about a seat, without what is known best where it would be too wide, then what lies in front of it."""
         view, person = self.view, self.view.seats[seat]
-        line = Text.assemble(
-            "▸" if person.asked else " ",
-            (f"{SHAPES[seat]} {self.text(f'seat-{person.colour}')}", f"bold {STYLES[seat]}"),
-            self.aside(self.text("lesson-you")) if seat == view.seat else "",
-            "  ",
-            (self._pair("hand", str(person.hand)), "dim"),
-        )
-        for said in self._marks(seat):
-            line.append(f"  {said}", "bold")
+        you = self.aside(self.text("lesson-you")) if seat == view.seat else ""
+        hand = self._pair("hand", str(person.hand))
+        for gap, own, held in (("  ", you, hand), (" ", you, hand), (" ", "", hand), (" ", "", "")):
+            line = Text.assemble(
+                "▸" if person.asked else " ",
+                (f"{SHAPES[seat]} {self.text(f'seat-{person.colour}')}", f"bold {STYLES[seat]}"),
+                own,
+                (f"{gap}{held}" if held else "", "dim"),
+                *((f"{gap}{said}", "bold") for said in self._marks(seat)),
+            )
+            if line.cell_len <= width:
+                break
         line.truncate(width, overflow="ellipsis")
         front = [self._group(group, lit, chosen) for group in person.front]
         return [line, *[Text("  ").append_text(part) for part in _packed(front, width - 2)]]

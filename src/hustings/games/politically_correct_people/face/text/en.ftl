@@ -523,6 +523,7 @@ short-floating = Floating
 short-slush = Slush Fund
 short-calendar = Calendar
 
+terminal-title = Politically Correct People
 terminal-plus = + opens the market
 terminal-round = Round { $n } of { $of }
 terminal-calendars-waited = Calendars: { $n } ({ $of } call the election)

@@ -459,6 +459,7 @@ short-floating = 浮動票
 short-slush = 裏金
 short-calendar = カレンダー
 
+terminal-title = ポリティカリー・コレクト・ピープル
 terminal-plus = + で取引画面へ
 terminal-round = 第{ $n }ラウンド（全{ $of }）
 terminal-calendars-waited = カレンダー { $n }枚（{ $of }枚で選挙公示）
