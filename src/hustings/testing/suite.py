@@ -11,7 +11,7 @@ import pytest
 
 from hustings.play.mode import mode, mode_of
 
-from . import clauses, copies, dealing, matches, memory, play, secrecy, texts, transcripts
+from . import clauses, copies, dealing, drawings, matches, memory, opponents, pages, play, secrecy, texts, transcripts
 from .witness import Witness
 
 
@@ -154,7 +154,7 @@ class GameTests(Witness):
         """See :func:`.matches.records_replay`."""
         matches.records_replay(self.game, self.matches, self.longest)
 
-    # -- words and rulebook ----------------------------------------------------------------------------------------
+    # -- words ---------------------------------------------------------------------------------------------------
 
     def test_vocabulary_is_written(self) -> None:
         """See :func:`.texts.vocabulary_is_written`."""
@@ -175,6 +175,25 @@ class GameTests(Witness):
     def test_reasons_can_be_read(self) -> None:
         """See :func:`.texts.reasons_can_be_read`."""
         texts.reasons_can_be_read(self.game, self.matches, self.longest)
+
+    # -- people and computers --------------------------------------------------------------------------------------
+
+    def test_pages_open(self) -> None:
+        """See :func:`.pages.pages_open`."""
+        try:
+            pages.pages_open(self.game, self.matches, self.longest)
+        except pages.NoTable as error:
+            pytest.skip(str(error))
+
+    def test_boards_are_drawn(self) -> None:
+        """See :func:`.drawings.boards_are_drawn`."""
+        drawings.boards_are_drawn(self.game, self.matches, self.longest)
+
+    def test_computers_answer(self) -> None:
+        """See :func:`.opponents.computers_answer`."""
+        opponents.computers_answer(self.game, self.matches, self.longest)
+
+    # -- rulebook --------------------------------------------------------------------------------------------------
 
     def test_rulebooks_agree(self) -> None:
         """See :func:`.clauses.rulebooks_agree`."""

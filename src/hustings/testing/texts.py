@@ -89,11 +89,21 @@ def languages_are_told_the_same(game: Game) -> None:
         listed = {name.partition(":")[0] for name in names}
         for text in [prefix + key for prefix in PREFIXES + SHORT] + [key] * key.startswith(("do-", "story-")):
             there = [used for said in written.values() if (used := said.get(text)) is not None]
-            wrong += [f"{text} uses {sorted(used - listed)}" for used in there if not used <= listed]
+            wrong += [
+                f"{text} names {_placed(used - listed)}, but the vocabulary gives {key!r} {_placed(listed)}"
+                for used in there
+                if not used <= listed
+            ]
             if len(there) == len(written) and any(u != there[0] for u in there):
-                wrong.append(f"{text} uses {' or '.join(str(sorted(u)) for u in there)} by language")
+                by = "; ".join(f"{_placed(used)} in {language}" for language, used in zip(written, there, strict=True))
+                wrong.append(f"{text} names {by}: it must name the same in every language")
     if wrong:
-        raise Failed(f"arguments in texts of {game.id}: " + "; ".join(wrong))
+        raise Failed(f"arguments in texts of {game.id}:\n  " + "\n  ".join(dict.fromkeys(wrong)))
+
+
+def _placed(names: set[str]) -> str:
+    """Arguments as a text has them."""
+    return ", ".join(f"${name}" for name in sorted(names)) or "nothing"
 
 
 def variables(game: Game, language: str) -> dict[str, set[str]]:
@@ -212,7 +222,14 @@ def everything_can_be_read(game: Game, matches: int | range, longest: int) -> No
                             _once(said, words, "no-", why, walk)
         for entry in walk.position.entries:
             _once(said, words, "log-", entry, walk)
-        if walk.position.outcome is not None:
+        if (end := walk.position.outcome) is not None:
+            line = next((entry for entry in walk.position.entries if entry.key == end.how), None)
+            if line is None:
+                walk.fail(
+                    f"the match ends with {end.how!r}, and no line of its log says so: "
+                    f"write it where the outcome is set, with `note({end.how!r}, …)` or `finish`"
+                )
+            _once(said, words, "", line, walk)
             for told in game.face.story(walk.position, walk.position.entries):
                 _once(said, words, "", told, walk)
         for key in game.face.scores(walk.position.view(None)):
@@ -244,6 +261,6 @@ def _once(said: set[tuple[str, Message]], words: Words, prefix: str, message: Me
         try:
             sentence = words.say(language, prefix, message)
         except MissingText as error:
-            walk.fail(f"{prefix}{message.key} cannot be read: {error}")
+            walk.fail(f"{prefix}{message.key} cannot be read: {error}; it is read as {message}")
         if not sentence.strip():
             walk.fail(f"{prefix}{message.key} says nothing in {language}")

@@ -124,7 +124,7 @@ class Film:
         begins = [n for n, (_, line) in enumerate(told) if line.entry.key in openings]
         found: list[Chapter] = [Chapter(0, words.text("replay-set-up"))]
         turns: list[list[Chapter]] = [[]]
-        for n, following in zip(begins, [*begins[1:], len(told)], strict=True):
+        for n, following in zip(begins, [*begins, len(told)][1:], strict=True):
             at, line = told[n]
             if line.entry.key in game.wording.headings:
                 found.append(Chapter(at, short(words, line)))

@@ -32,7 +32,9 @@ from gala import (
 )
 from pytest import MonkeyPatch
 
+from hustings.kernel.heuristics import Heuristics
 from hustings.kernel.message import EVERYBODY, IllegalAction, Message, Reason
+from hustings.play.face import Face
 from hustings.play.lesson import Chapter, Lesson
 from hustings.play.match import Match
 
@@ -535,3 +537,39 @@ def rules_that_have_changed(patch: MonkeyPatch, tests: Path) -> None:
     (tests / "playthroughs").mkdir()
     (tests.parent / "seed-4.txt").rename(tests / "playthroughs" / "seed-4.txt")
     patch.setattr(gala, "ROUNDS", 3)
+
+
+# -- people and computers --------------------------------------------------------------------------------------------
+
+
+@caught_by("test_everything_can_be_read", "test_pages_open", "test_vocabulary_is_written")
+def an_end_without_a_headline(patch: MonkeyPatch, tests: Path) -> None:
+    """What the page says when the match is over has no Japanese text."""
+    rewritten(patch, tests, ("text/ja.ftl", "\nend-chips", "\nend-chip"))
+
+
+@caught_by("test_pages_open")
+def a_table_that_breaks(patch: MonkeyPatch, tests: Path) -> None:
+    """The template draws something that the view does not have."""
+    rewritten(patch, tests, ("table.html", "c.view.chips", "c.view.coins"))
+
+
+@caught_by("test_boards_are_drawn")
+def a_drawing_that_breaks(patch: MonkeyPatch, tests: Path) -> None:
+    """The terminal cannot draw the face."""
+
+    def terminal(self: Face, view: Any, words: Any, language: str) -> Any:
+        return view.coins
+
+    patch.setattr(Face, "terminal", terminal, raising=False)
+
+
+@caught_by("test_computers_answer")
+def a_computer_that_fails(patch: MonkeyPatch, tests: Path) -> None:
+    """What a good player knows ends in an error."""
+
+    class Confused(Heuristics):
+        def prior(self, p: Any, seat: int, action: int) -> float:
+            raise RuntimeError("no idea")
+
+    patch.setattr(Gala, "heuristics", lambda self: Confused())

@@ -25,6 +25,7 @@ log-cheered = { $side } cheers.
 log-peeked = { $side } looks at the deck.
 log-saw = { $side } sees card { $card }.
 log-end-chips = The most chips: { $count }.
+end-chips = The most chips: { $count }
 prompt-choose-bid = Bid a card.
 wait-choose-bid = The others bid.
 prompt-whistle = { $side }: blow the whistle?

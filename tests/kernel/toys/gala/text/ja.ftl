@@ -21,6 +21,7 @@ log-cheered = { $side }が拍手した。
 log-peeked = { $side }が山札を見た。
 log-saw = { $side }が見たのは{ $card }。
 log-end-chips = 最多は{ $count }枚。
+end-chips = 最多のチップは{ $count }枚
 prompt-choose-bid = カードを1枚選んでください。
 wait-choose-bid = ほかの人が選んでいます。
 prompt-whistle = { $side }：笛を吹きますか。

@@ -1,0 +1,220 @@
+"""The pages of a game open: those before a match, its table at every kind of question, its end, its replay.
+
+They are asked for as a browser does, from the real application in this process. A match is played without its pages;
+where a question of a new kind is met, everybody's table is looked at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html import escape
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import SimpleNamespace
+from typing import Any, Final
+from unittest.mock import patch
+
+import httpx
+
+import hustings
+from hustings.kernel.chance import Chance
+from hustings.matches.bots import Bots
+from hustings.matches.hall import Hall
+from hustings.matches.people import PERSON, SeatPlan
+from hustings.matches.room import Room
+from hustings.matches.store import Store
+from hustings.play.game import Game
+from hustings.play.match import Match
+from hustings.web.app import App, create_app
+from hustings.web.desk import Settings
+from hustings.web.session import COOKIE, Session
+from hustings.words.sentences import LANGUAGES
+
+from .matches import secret_of
+from .walk import Failed, choose, options_of, seeds
+
+WHOLE: Final = 2
+"""So many matches are looked at through their pages at most."""
+
+NOWHERE: Final = "http://hustings"
+
+
+class NoTable(Exception):
+    """The game brings no drawing of its table, so it has no pages."""
+
+
+def pages_open(game: Game, matches: int | range, longest: int) -> None:
+    """Every page of a game opens, for all eyes and in the languages of the house.
+
+    Raises:
+        Failed: for the first one that does not, with what it ran into.
+        NoTable: when the game has no pages.
+    """
+    with only(game), TemporaryDirectory() as folder:
+        asyncio.run(_open(game, list(seeds(matches))[:WHOLE], longest, Path(folder)))
+
+
+@contextmanager
+def only(game: Game) -> Iterator[None]:
+    """Let the application find this game, installed or not, and no other."""
+    made = SimpleNamespace(from_data=lambda data: game, from_outside=lambda data: game, from_file=lambda file: game)
+    found: dict[str, Any] = {
+        "installed": lambda: (game.id,),
+        "broken": dict,
+        "game_class": lambda id: made,
+        "game": lambda id, printed=None: game,
+    }
+    with patch.multiple(hustings, **found):
+        yield
+
+
+async def _open(game: Game, chosen: list[int], longest: int, folder: Path) -> None:
+    hall = Hall(await Store.open(f"sqlite+aiosqlite:///{folder / 'pages.db'}"), Bots(workers=1))
+    try:
+        browser = Browser(game, create_app(hall, Settings(limits=False)))
+        if not browser.app.state.desk.renderer.draws(game.id):
+            raise NoTable(f"{game.face.package} has no table.html: the game has no pages, only programs can play it")
+        await browser.before_a_match()
+        met: set[tuple[str, str]] = set()
+        for seed in chosen:
+            await _one_match(browser, hall, seed, longest, met)
+    finally:
+        await hall.stop()
+
+
+async def _one_match(browser: Browser, hall: Hall, seed: int, longest: int, met: set[tuple[str, str]]) -> None:
+    game = browser.game
+    options = options_of(game, seed)
+    plans = [SeatPlan(PERSON, name="") for _ in game.seats(options)]
+    created = await hall.create(game.id, options, plans)
+    room = await hall.room(created.match_id)
+    room.match = game.match(secret_of(seed), options)
+    browser.tokens = created.tokens
+    dice = Chance(seed + 15485863)
+    for number in range(longest):
+        match = room.match
+        position = match.position
+        if match.outcome is not None:
+            break
+        step = position.stack[-1]
+        kind = type(step).__name__, step.ask(position, position.to_act[0]).key
+        if kind not in met:
+            met.add(kind)
+            await browser.table(room, f"seed {seed}, decision {number}, question {kind[0]}", len(met))
+        answer = choose(position, dice, match.seen_by)
+        if answer is None:
+            return
+        match.act(*answer)
+        drafters = [seat for seat in range(len(match.seats)) if match.waits_for_commit(seat)]
+        if drafters:
+            match.commit(drafters[0])
+    for turn in range(len(LANGUAGES)):
+        await browser.table(room, f"seed {seed}, the end", turn)
+    await browser.replay(room, f"seed {seed}")
+
+
+class Browser:
+    """Asks the application for pages, with the tokens of all seats.
+
+    Args:
+        game: the one game there is.
+        app: the application.
+    """
+
+    def __init__(self, game: Game, app: App) -> None:
+        self.game = game
+        self.app = app
+        self.tokens: tuple[str, ...] = ()
+        self.trouble = Trouble()
+
+    async def before_a_match(self) -> None:
+        """The start page, and all that there is to read about the game."""
+        game, link = self.game, f"/g/{self.game.id}"
+        pages = [link, f"{link}/rules", f"{link}/cards"]
+        pages += [f"{link}/printed"] if game.printing is not None else []
+        if game.face.lesson is not None:
+            pages += [f"{link}/lesson", *(f"{link}/lesson/{chapter.name}" for chapter in game.face.lesson.chapters)]
+        for language in LANGUAGES:
+            if f'href="{link}"' not in await self.get("/", "the start page", language):
+                raise Failed(f"the start page leaves {game.id} out: {self.trouble.told() or 'it does not say why'}")
+            for path in pages:
+                await self.get(path, "before a match", language)
+
+    async def table(self, room: Room, where: str, turn: int) -> None:
+        """The table as all seats see it, and who looks on; each in one language, by turns."""
+        match = room.match
+        for seat in (*range(len(match.seats)), None):
+            language = LANGUAGES[(turn + (0 if seat is None else seat + 1)) % len(LANGUAGES)]
+            path = f"/m/{room.id}" + ("" if seat is None else f"/s/{seat}")
+            page = await self.get(path, where, language, room, seat)
+            if seat in match.position.to_act:
+                self._has_buttons(match, seat, page, path, where)
+
+    def _has_buttons(self, match: Match, seat: int, page: str, path: str, where: str) -> None:
+        seen = match.seen_by(seat)
+        for action in seen.answers(seat):
+            if f'value="{escape(self.game.text(action))}"' not in page:
+                raise Failed(f"{self.game.id}, {where}: the page {path} has no button for {self.game.text(action)!r}")
+
+    async def replay(self, room: Room, where: str) -> None:
+        """The match again, at its beginning, in the middle and at its end; and what there is to know of it."""
+        last = len(room.match.history.moments) - 1
+        for language, n in zip(LANGUAGES * len(LANGUAGES), (0, last // 2, last), strict=False):
+            await self.get(f"/m/{room.id}/replay?n={n}", where, language, room, None)
+        await self.get(f"/m/{room.id}/about", where, LANGUAGES[0], room, None)
+
+    async def get(
+        self, path: str, where: str, language: str, room: Room | None = None, seat: int | None = None
+    ) -> str:
+        """A page.
+
+        Raises:
+            Failed: when it does not open.
+        """
+        kept = [(room.id, self.tokens[seat])] if room is not None and seat is not None else []
+        session = Session(forms="forms", seats=kept)
+        cookies = {COOKIE: self.app.state.desk.signer.seal(session), "language": language}
+        transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=False)
+        with self.trouble.heard():
+            async with httpx.AsyncClient(transport=transport, base_url=NOWHERE, cookies=cookies) as client:
+                answer = await client.get(path, follow_redirects=True)
+        if answer.status_code != 200:
+            why = self.trouble.told() or f"the answer was {answer.status_code}"
+            raise Failed(f"{self.game.id}, {where}: the page {path} cannot be opened ({language}): {why}")
+        return answer.text
+
+
+class Trouble(logging.Handler):
+    """Hears what the application logs of the pages that fail."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep it."""
+        self.records.append(record)
+
+    @contextmanager
+    def heard(self) -> Iterator[None]:
+        """While it listens, for one page."""
+        log = logging.getLogger("hustings")
+        self.records.clear()
+        log.addHandler(self)
+        try:
+            yield
+        finally:
+            log.removeHandler(self)
+
+    def told(self) -> str:
+        """What the last page ran into, and where; empty: nothing."""
+        for record in self.records:
+            if record.exc_info and (error := record.exc_info[1]) is not None:
+                last = traceback.extract_tb(error.__traceback__)[-1]
+                own = [f for f in traceback.extract_tb(error.__traceback__) if f.filename.endswith(".html")] or [last]
+                return f"{type(error).__name__}: {error} ({own[-1].filename}, line {own[-1].lineno})"
+        return "; ".join(record.getMessage() for record in self.records)
