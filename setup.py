@@ -14,7 +14,7 @@ COMPILED = ("kernel/*.py", "games/*/rules/*.py", "games/*/mind/*.py", "ai/*.py")
 """The folders of what is compiled: what the search runs on. Everything else is made for people and stays as it is."""
 QUIET = ["--follow-imports=silent", "--ignore-missing-imports"]
 """What is not compiled may import what is not there while a wheel is built, such as libraries of the server."""
-NO_WARNINGS = ["-Wno-all", "-w"]
+NO_WARNINGS = ["/w"] if sys.platform == "win32" else ["-Wno-all", "-w"]
 """Nobody writes the C that is compiled here, and looking for what to warn of (Python's own flags ask for all) takes
 twice as long as compiling it: `-w` alone would still look."""
 
