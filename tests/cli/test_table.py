@@ -10,6 +10,7 @@ from terminals import Keys, cells, computer, frames, plain, seated
 import hustings
 from hustings.ai.levels import decide
 from hustings.commands import play
+from hustings.commands.speech import CommandError, Speech
 from hustings.play.match import Match
 from hustings.terminal.table import Player
 
@@ -162,3 +163,16 @@ def test_a_search_that_crashes_is_replaced_by_the_heuristic(
     assert computer.decide is not None
     assert computer.decide(match, match.position.to_act[0]) in match.actions(match.position.to_act[0])
     assert "heuristic" in caplog.text
+
+
+def test_a_computer_that_does_not_work_ends_the_table_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = hustings.game("watergate")
+    monkeypatch.setattr(type(game), "heuristics", lambda self: 1 // 0)
+    match = game.match(bytes(32))
+    think = play._player("search", 0.1, match).decide
+    assert think is not None
+    with pytest.raises(CommandError) as failed:
+        think(match, match.position.to_act[0])
+    assert failed.value.key == "play-computer-failed" and "ZeroDivisionError" in str(failed.value.arguments["detail"])
+    said = [Speech(language)(failed.value.key, **failed.value.arguments) for language in ("en", "ja")]
+    assert "does not work" in said[0] and "動きません" in said[1]

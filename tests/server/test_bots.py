@@ -31,8 +31,10 @@ from hustings.kernel.chance import Chance
 from hustings.kernel.position import Position
 from hustings.matches.bots import Bots, Request, Think, ask_ai, work
 from hustings.matches.people import SeatPlan
+from hustings.matches.problems import ComputerFailed
 from hustings.play.match import Match
 from hustings.play.provable import Provable
+from hustings.words.sentences import LANGUAGES, Words
 
 
 def question() -> tuple[Match, Position, int, list[int]]:
@@ -110,12 +112,30 @@ def test_a_search_that_goes_wrong_is_replaced_by_the_heuristic(
     assert time.monotonic() - began < 15
 
 
-def test_when_the_heuristic_fails_too_any_legal_action_is_played(caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.WARNING, "hustings.bots"):
-        action, actions = asyncio.run(answer(fail))
-    assert action in actions
-    assert "RuntimeError: no idea" in caplog.text
-    assert "a random action instead" in caplog.text
+def test_when_the_heuristic_fails_too_nothing_is_played_at_random(caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(ComputerFailed, match="RuntimeError: no idea"):
+        asyncio.run(answer(fail))
+    assert "the heuristic answers instead" in caplog.text
+
+
+def test_a_table_is_told_that_its_computer_does_not_work(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with hall_at(sqlite, Bots(fail, workers=1)) as hall:
+            plans = [SeatPlan("computer", "heuristic"), SeatPlan("computer", "random")]
+            room = await hall.room((await hall.create(GAME, {}, plans)).match_id)
+            await eventually(lambda: room.paused_reason is not None)
+            assert room.paused_reason is not None and room.paused_reason.key == "paused-computer-failed"
+            said = {language: Words(room.game).say(language, "", room.paused_reason) for language in LANGUAGES}
+            assert "does not work" in said["en"] and "動かない" in said["ja"]
+            assert not room.match.records, "nothing was played in its place"
+            room._computers.bots.think = think_randomly
+            for worker in list(room._computers.bots._all):
+                worker.kill()
+            await room._computers.bots.stop()
+            await eventually(lambda: bool(room.match.records))
+            assert room.paused_reason is None, "it goes on when the computer works"
+
+    asyncio.run(scenario())
 
 
 def test_a_worker_that_crashed_is_replaced(caplog: pytest.LogCaptureFixture) -> None:

@@ -179,9 +179,13 @@ def _player(level: str, budget: float, match: Match) -> Player:
         sample = Sampler(p, seat, seed)
         try:
             return decide(game, seat, p.actions(seat), sample, level, Budget(seconds=budget), seed)
-        except Exception as error:  # whatever a search does, the match goes on
+        except Exception as error:  # a search may fail, the match goes on
             logging.getLogger(__name__).warning("level %s failed (%r); the heuristic answers instead", level, error)
+        try:
             return decide(game, seat, p.actions(seat), sample, "heuristic", seed=seed)
+        except Exception as error:
+            detail = f"{type(error).__name__}: {error}"
+            raise CommandError("play-computer-failed", game=game.id, detail=detail) from error
 
     return Player(think)
 

@@ -1,4 +1,4 @@
-"""Computers think in worker processes, with a budget; whatever happens there, an answer comes.
+"""Computers think in worker processes, with a budget; whatever happens to a worker, an answer comes.
 
 A worker is sent one encoded position in which everything that its seat cannot know has been dealt anew, and a seed:
 never a secret, a log, a draft, or a way to the real position.
@@ -24,6 +24,7 @@ from hustings.kernel.position import Position
 from hustings.play.game import Game
 
 from .newer import arrived
+from .problems import ComputerFailed
 
 log = logging.getLogger("hustings.bots")
 
@@ -182,7 +183,7 @@ class Bots:
     async def decide(
         self, game: Game, position: Position, seat: int, actions: list[int], level: str, seconds: float
     ) -> int:
-        """An action for ``seat``: the level's own, or else the heuristic's, or else any answer.
+        """An action for ``seat``: the level's own, or else the heuristic's.
 
         Args:
             game: with the printed values of the match.
@@ -194,6 +195,10 @@ class Bots:
 
         Returns:
             One of ``actions``; or :data:`~hustings.kernel.heuristics.WAIT`, unless only answers were given.
+
+        Raises:
+            ComputerFailed: when the heuristic fails as well. Nothing is played at random in its place: nobody would
+                learn that the game has a fault.
         """
         known = position.clone()
         known.determinize(seat, Chance(secrets.randbits(32)))
@@ -210,8 +215,7 @@ class Bots:
             simple = replace(request, level="heuristic")
             return _legal(await asyncio.to_thread(answer, simple, self.think, self._shelf), choices)
         except Exception as error:
-            log.warning("heuristic for seat %s of %s: %s; a random action instead", seat, game.id, error)
-        return secrets.choice(answers) if answers else WAIT
+            raise ComputerFailed(game=game.id, seat=seat, detail=f"{type(error).__name__}: {error}") from error
 
     async def _ask(self, request: Request) -> int:
         self._asked += 1

@@ -26,7 +26,7 @@ from hustings.play.match import Match
 from .bots import Bots
 from .patience import Patience
 from .people import COMPUTER, OPEN, PERSON, SEARCH, SeatState
-from .problems import DiskFull, Problem
+from .problems import ComputerFailed, DiskFull, Problem
 
 log = logging.getLogger("hustings.bots")
 
@@ -93,7 +93,10 @@ class Place(Protocol):
 
 
 def not_worth_it(game: Game, position: Position, seat: int, idle: int) -> bool:
-    """Whether a good player would let a question go by, however what the seat does not know may be."""
+    """Whether a good player would let a question go by, however what the seat does not know may be.
+
+    One who fails would not: then the question is asked.
+    """
     heuristics = game.heuristics()
     if heuristics is None:
         return False
@@ -102,7 +105,11 @@ def not_worth_it(game: Game, position: Position, seat: int, idle: int) -> bool:
         guess = position.clone()
         guess.chance = Chance(rng.below(1 << 30))
         guess.determinize(seat, rng)
-        if heuristics.best(guess, seat, rng, trades=False) != idle:
+        try:
+            if heuristics.best(guess, seat, rng, trades=False) != idle:
+                return False
+        except Exception:
+            log.exception("whether a question of %s is worth asking could not be judged", game.id)
             return False
     return True
 
@@ -151,6 +158,10 @@ class Computers:
                     continue
                 except IllegalAction as error:
                     log.warning("match %s: the computer was refused: %s", self.room.id, error)
+                except ComputerFailed as failed:
+                    log.exception("match %s: %s; it tries again in %s s", self.room.id, failed, again)
+                    self.room.paused_reason = Message("paused-computer-failed")
+                    self.room.refresh()
                 except Problem as problem:
                     log.error("match %s: %s; the computer tries again in %s s", self.room.id, problem, again)
                     full = isinstance(problem, DiskFull)

@@ -139,6 +139,12 @@ class CannotLoad(Problem):
     key = "cannot-load"
 
 
+class ComputerFailed(Problem):
+    """The computer of a game does not work: neither its level nor the heuristic has given an answer."""
+
+    key = "computer-failed"
+
+
 class BadFile(Problem):
     """A file that is no match, or not as it was written.
 

@@ -39,6 +39,7 @@ cli-seconds-wrong = “{ $value }” does not fit: write a number of seconds abo
 ## Problems
 
 cli-broken-game = The game “{ $game }” cannot be loaded, all others can be played: { $detail }
+cli-play-computer-failed = The computer of “{ $game }” does not work: { $detail }. Nothing is played in its place; what has been played so far is kept.
 cli-unknown-game = There is no game “{ $game }”. Installed are: { $games }.
 cli-options-apart = { $options } cannot be chosen together in { $game }. Leave one of them away.
 cli-computer-failed = The computer “{ $level }” of { $seat } failed in the match with seed { $seed }, and nobody plays in its place. What it ran into stands above.
@@ -129,8 +130,8 @@ cli-more-soak = Plays random matches and checks all invariants on the way: savin
 cli-soak-games = how many matches each check plays (default: { $default })
 cli-soak-options = each in its turn
 cli-soak-check = look only for this; may be given several times: { $all }
-cli-soak-tests = a file with the game's tests (a class of GameTests); only then these checks can be made: { $checks }
-cli-soak-needs-tests = The check { $check } needs what only the game's tests know. Name them with --tests FILE.
+cli-soak-tests = a file with the game’s tests (a class of GameTests); only then these checks can be made: { $checks }
+cli-soak-needs-tests = The check { $check } needs what only the game’s tests know. Name them with --tests FILE.
 cli-soak-no-tests = { $file } has no tests of { $game }: { $detail }. Name a file with a class of GameTests for this game.
 cli-soak-seconds = stop after this time, even when matches are left
 cli-soak-progress = { $done } of { $all } matches, { $check }

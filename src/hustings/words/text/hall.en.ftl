@@ -2,6 +2,7 @@
 
 log-rules-changed = The rules of this game have been corrected since the last move (version { $known } instead of { $found }). The match goes on from exactly here under the corrected rules.
 paused-disk-full = The disk of the server is full, so the computer’s move could not be stored. It goes on by itself when there is room.
+paused-computer-failed = The computer of this game does not work, so the match stands still. It tries again by itself; what is wrong stands in the log of the server.
 paused-store-failed = The computer’s move could not be stored. It tries again by itself.
 
 ## What can go wrong around a match
@@ -19,6 +20,7 @@ problem-not-over-do = A rematch can be opened after its end.
 problem-store-busy = Another program is using the database, so it was not done. Everything is as it was.
 problem-store-busy-do = Try again in a moment.
 problem-no-driver = For this kind of database a package is missing: { $package }. Install it with: pip install 'hustings[postgres]'
+problem-computer-failed = The computer of “{ $game }” does not work: { $detail }.
 problem-store-failed = It could not be stored, so it was not played. Everything is as it was; try again in a moment.
 problem-disk-full = The disk of the server is full, so it was not played. Everything is as it was; try again when there is room.
 problem-cannot-open = The database { $database } cannot be opened: { $why }

@@ -2,6 +2,7 @@
 
 log-rules-changed = 前回の手番のあとに、このゲームのルールが修正された（第{ $found }版から第{ $known }版へ）。対局はまったく同じ局面から、修正後のルールで再開した。
 paused-disk-full = サーバーのディスクに空きがなく、コンピューターの手を保存できません。空きができしだい、自動的に続きます。
+paused-computer-failed = このゲームのコンピューターが動かないため、対局が止まっています。自動的にもう一度試します。原因はサーバーのログに記録されています。
 paused-store-failed = コンピューターの手を保存できませんでした。自動的にもう一度試します。
 
 ## 対局で起こりうる問題
@@ -19,6 +20,7 @@ problem-not-over-do = 再戦は対局が終わってから始められます。
 problem-store-busy = 別のプログラムがデータベースを使っているため、行えませんでした。局面は元のままです。
 problem-store-busy-do = 少し待ってからもう一度試してください。
 problem-no-driver = この種類のデータベースに必要なパッケージ { $package } が入っていません。次のコマンドで入れてください：pip install 'hustings[postgres]'
+problem-computer-failed = 「{ $game }」のコンピューターが動きません：{ $detail }
 problem-store-failed = 保存できなかったため、この手は行われていません。局面は元のままです。少し待ってからもう一度試してください。
 problem-disk-full = サーバーのディスクに空きがないため、この手は行われていません。局面は元のままです。空きができたらもう一度試してください。
 problem-cannot-open = データベース { $database } を開けません：{ $why }
