@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import runpy
 import shutil
 import subprocess
 import sys
+import sysconfig
+import time
 from pathlib import Path
 
 import pytest
@@ -87,3 +90,55 @@ def test_a_wheel_is_compiled_where_it_can_be(
     monkeypatch.setenv("HUSTINGS_COMPILE", said)
     monkeypatch.setenv("CC", compiler)
     assert wanted() is compiles
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """A small clone with rules compiled of other sources, and a ``nice`` that only notes what it should run."""
+    for name in ("compile", "compiled"):
+        (tmp_path / "scripts").mkdir(exist_ok=True)
+        shutil.copy(ROOT / "scripts" / name, tmp_path / "scripts")
+    script = tmp_path / "scripts" / "compile"
+    script.write_text(script.read_text().replace("MEMORY: Final = 2_500_000", "MEMORY: Final = 0"))
+    for name in ("setup.py", "pyproject.toml", "src/rules.py", "build/compiled/digest", "bin/nice"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    note = 'cd "$(dirname "$0")" && printf "%s " "$@" > asking && mv asking asked'
+    (tmp_path / "bin" / "nice").write_text(f"#!/bin/sh\n{note}\n")
+    (tmp_path / "bin" / "nice").chmod(0o755)
+    return tmp_path
+
+
+def compile_in(clone: Path, *how: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run ``scripts/compile`` there, with a compiler that is one by name."""
+    path = f"{clone / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": path, "CC": "true", "HUSTINGS_COMPILE": "", **settings}
+    command = [sys.executable, clone / "scripts" / "compile", *how]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60)
+
+
+@pytest.mark.skipif(not Path(sysconfig.get_path("include"), "Python.h").exists(), reason="no headers of Python")
+class TestCompilingBehind:
+    def test_it_begins_at_the_lowest_priority_and_what_is_old_goes_first(self, clone: Path) -> None:
+        compile_in(clone, "--behind")
+        assert not (clone / "build" / "compiled").exists()
+        eventually = time.monotonic() + 20
+        while not (clone / "bin" / "asked").exists() and time.monotonic() < eventually:
+            time.sleep(0.01)
+        assert (clone / "bin" / "asked").read_text().startswith("-n 19 ")
+
+    def test_what_is_compiled_already_stays(self, clone: Path) -> None:
+        made = clone / "build" / "compiled" / "digest"
+        command = ["bash", clone / "scripts" / "compiled", "--digest"]
+        made.write_text(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+        assert compile_in(clone, "--behind").stderr == ""
+        assert made.exists()
+
+    def test_nobody_has_to(self, clone: Path) -> None:
+        assert compile_in(clone, "--behind", HUSTINGS_COMPILE="0").stderr == ""
+        assert (clone / "build" / "compiled").exists()
+
+    def test_never_two_at_once(self, clone: Path) -> None:
+        with (clone / "build" / "compile.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            assert compile_in(clone, "--alone").stderr == ""
