@@ -186,8 +186,8 @@ lot-hand =
     }
 lot-front =
     { $count ->
-        [one] “{ $card }”
-       *[other] { $count } × “{ $card }”
+        [one] “{ $card }” in front
+       *[other] { $count } × “{ $card }” in front
     }
 everybody = everybody
 change-1 = two notes of 1 into one of 2
