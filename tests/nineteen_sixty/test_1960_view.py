@@ -305,3 +305,11 @@ class TestScenes:
         assert view.election is not None and len(view.election.called) == 50
         assert view.sides[0].carried + view.sides[1].carried <= 537
         assert p.sides[MOMENTUM] == 0 and p.sides[BAG] >= 0
+
+
+def test_who_resigns_reads_how_the_states_stood() -> None:
+    """Before states are tallied the end tells the electoral votes that the table shows."""
+    match = GAME.match(bytes(32))
+    [standing] = [told for told in GAME.face.story(match.position, []) if told.key == "story-standing"]
+    sides = match.view(0).sides  # type: ignore[attr-defined]
+    assert standing.args == tuple(side.carried + side.led + side.leaning for side in sides)

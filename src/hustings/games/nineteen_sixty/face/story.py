@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from hustings.kernel.message import Entry, Message
 
 from ..rules.position import Race
+from .chart import chart
 
 
 def story(p: Race, entries: Sequence[Entry]) -> list[Message]:
-    """Turns, the debates, and how the support checks went."""
+    """How the states stood where nobody has counted them, turns, the debates, and how the support checks went."""
     found = [Message("story-turns", (p.turn,))]
+    if not p.called:
+        votes = chart(p.printed, tuple(p.cubes)).votes
+        found.insert(0, Message("story-standing", tuple(map(sum, votes))))
     debates = [entry.args[0] for entry in entries if entry.key.startswith("issue-won")]
     if debates:
         found.append(Message("story-debates", (debates.count(0), debates.count(1))))

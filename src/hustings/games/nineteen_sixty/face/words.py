@@ -13,6 +13,7 @@ from ..rules.printed import Printed
 
 VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     # how a match is told at its end
+    "story-standing": ("kennedy:count", "nixon:count"),
     "story-turns": ("count",),
     "story-debates": ("kennedy:count", "nixon:count"),
     "story-checks": ("side", "won:count", "count"),

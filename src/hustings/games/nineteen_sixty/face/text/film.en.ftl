@@ -9,6 +9,7 @@ chapter-turn =
 score-electors = Electoral votes
 score-momentum = Momentum
 
+story-standing = As it stood: { $kennedy } electoral votes for Kennedy, { $nixon } for Nixon.
 story-turns =
     { $count ->
         [one] The campaign lasted 1 turn.

@@ -9,6 +9,7 @@ chapter-turn =
 score-electors = 選挙人票
 score-momentum = モメンタム
 
+story-standing = 終わった時点の選挙人票：ケネディ{ $kennedy }票、ニクソン{ $nixon }票。
 story-turns = 選挙戦は{ $count }ターンで決着しました。
 story-debates = 討論会で取った争点：ケネディ{ $kennedy ->
         [0] なし
