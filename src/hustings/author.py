@@ -6,6 +6,7 @@ which is quicker; everybody else derives from the classes of this module. Both k
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import fields as fields_of
 from inspect import get_annotations
@@ -39,6 +40,7 @@ __all__ = [
     "Step",
     "Steps",
     "Wording",
+    "deal_anew",
 ]
 
 
@@ -65,6 +67,25 @@ class Position(kernel.Position):
         for name, value in self._blank.items():
             setattr(self, name, kernel.copied(value))
 
+    def settle(self, points: Sequence[int], how: str, shared: str, clause: str) -> None:
+        """End a match: the seat with the most points wins, several that have as many share the victory.
+
+        Args:
+            points: of each seat.
+            how: key of what is told of one winner: its seat, its points, and the most that another one has.
+            shared: key of what is told of several: how many points they have.
+            clause: the clause that ends it.
+        """
+        most = max(points)
+        winners = tuple(seat for seat, count in enumerate(points) if count == most)
+        share = 1 / len(winners)
+        scores = tuple(share if seat in winners else 0.0 for seat in range(len(points)))
+        self.outcome = Outcome(winners, scores, how if len(winners) == 1 else shared, clause)
+        if len(winners) == 1:
+            self.note(how, (winners[0], most, sorted(points)[-2]), clause)
+        else:
+            self.note(shared, (most,), clause)
+
 
 def _first(cls: type, name: str, kind: object) -> Any:
     """What a field begins as."""
@@ -72,6 +93,26 @@ def _first(cls: type, name: str, kind: object) -> Any:
     if said != "int" and not said.startswith(("list", "List")):
         raise TypeError(f"{cls.__name__}.{name} is {said}: a position is made of ints and lists of ints")
     return vars(cls).get(name, 0 if said == "int" else [])
+
+
+def deal_anew(rng: Chance, seat: int | None, hands: Sequence[list[int]], *piles: list[int]) -> None:
+    """Deal what a seat cannot see anew, in place: what others hold, and what lies face down in piles.
+
+    This is all of :meth:`Game.reassign` where nobody was ever shown what another one holds, or what lies in a pile.
+
+    Args:
+        rng: what it is shuffled with.
+        seat: which hand stays as it is; None: none.
+        hands: of all seats; each is kept sorted.
+        piles: face down.
+    """
+    hidden = [hand for owner, hand in enumerate(hands) if owner != seat]
+    pool = sorted(piece for place in (*hidden, *piles) for piece in place)
+    rng.shuffle(pool)
+    for place in (*hidden, *piles):
+        place[:] = [pool.pop() for _ in place]
+    for hand in hidden:
+        hand.sort()
 
 
 @dataclass_transform(eq_default=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from persons import PHONE, Person
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 Persons = Callable[..., Person]
 
@@ -96,3 +96,21 @@ def test_the_owners_desk_keeps_what_was_written_until_the_next_visit(person: Per
     expect(page.locator("#looked")).to_have_text("0 of 99 looked at")
     page.goto("/g/1960/printed?lang=ja")
     assert page.evaluate("document.documentElement.scrollWidth <= screen.width"), "long titles break"
+
+
+def test_a_table_without_a_board_to_pan_throws_no_errors(person: Persons) -> None:
+    """A game of somebody else may draw a list: it scrolls, and nothing makes it larger."""
+
+    def as_a_list(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace(" data-pan", ""))
+
+    ann = person().start("editor")
+    ann.page.route(ann.page.url, as_a_list)
+    ann.page.reload()
+    ann.sit()
+    expect(ann.page.locator("#stage")).to_have_css("overflow-y", "auto")
+    expect(ann.page.locator("#pan-tools")).to_have_count(0)
+    for key in ("+", "0", "-"):
+        ann.page.keyboard.press(key)
+    assert ann.errors == []

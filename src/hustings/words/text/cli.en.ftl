@@ -206,3 +206,23 @@ cli-bench-playouts = whole playouts in the search
 cli-bench-search-to-end = search iterations, played to the end
 cli-bench-search-cut-off = search iterations, cut off and evaluated
 cli-bench-server-move = a move on the server: apply, views, encode
+
+## new
+
+cli-about-new = write the package of a new game
+cli-more-new = Writes a small game that is whole: rules with something hidden and a die, texts, a drawing, a rulebook, tests. It can be installed and played at once, and changed into a game of your own (docs/new-game.md).
+cli-new-name-of = what the game is called in addresses and commands, for example whistle-stop
+cli-new-directory = the folder that is made for it (default: the name, here)
+cli-new-languages = the languages that it speaks, for example en or en,ja (default: that of this command); in others than en and ja the texts are English at first
+cli-new-name = “{ $name }” cannot be the name of a game: write small letters and digits that begin with a letter, with - between words, for example whistle-stop. Words of Python cannot be used.
+cli-new-installed = A game “{ $name }” is installed already. Choose another name.
+cli-new-taken = The package of “{ $name }” would be called { $package }, and a Python module of this name is there already. Choose another name.
+cli-new-language = “{ $tag }” is no language: write tags with commas between them, for example en,ja or fr
+cli-new-exists = { $folder } is there already. Choose another one with --directory, or remove it.
+cli-new-unwritable = { $folder } cannot be written: { system-error }. Choose another one with --directory.
+cli-new-written = { $folder } has a game that can be played: { $files } files.
+cli-new-next = Go on with:
+    cd { $folder }
+    pip install -e ".[test]"
+    pytest
+    hustings play { $name }

@@ -197,3 +197,23 @@ cli-bench-playouts = 探索での最後までのプレイアウト
 cli-bench-search-to-end = 最後まで遊ぶ探索の反復
 cli-bench-search-cut-off = 途中で評価する探索の反復
 cli-bench-server-move = サーバーでの1手：実行、ビュー、符号化
+
+## new
+
+cli-about-new = 新しいゲームのパッケージを書き出す
+cli-more-new = 小さくてもそろったゲームを書き出します：隠されたものとサイコロのあるルール、文章、図、ルールブック、テスト。すぐに入れて遊べ、自分のゲームに書き換えていけます（docs/new-game.md）。
+cli-new-name-of = アドレスとコマンドで使うゲームの名前。例：whistle-stop
+cli-new-directory = 新しく作るフォルダ（指定がなければ、ここに名前と同じフォルダ）
+cli-new-languages = ゲームの言語。例：en、en,ja（指定がなければこのコマンドの言語）。enとja以外では、文章は初め英語になる
+cli-new-name = 「{ $name }」はゲームの名前にできません。小文字と数字を使い、小文字で始め、語の間に-を入れてください。例：whistle-stop。Pythonの予約語は使えません。
+cli-new-installed = ゲーム「{ $name }」はもう入っています。別の名前にしてください。
+cli-new-taken = 「{ $name }」のパッケージ名は{ $package }になりますが、同じ名前のPythonモジュールがもうあります。別の名前にしてください。
+cli-new-language = 「{ $tag }」は言語ではありません。記号をコンマで区切って書いてください。例：en,ja、fr
+cli-new-exists = { $folder } はもうあります。--directory で別のフォルダを選ぶか、取り除いてください。
+cli-new-unwritable = { $folder } に書き込めません（{ system-error }）。--directory で別のフォルダを選んでください。
+cli-new-written = { $folder } に、遊べるゲームができました（{ $files }ファイル）。
+cli-new-next = 続けて：
+    cd { $folder }
+    pip install -e ".[test]"
+    pytest
+    hustings play { $name }
