@@ -2,9 +2,9 @@
 
 terminal-footer = ↑↓ Enter 選ぶ  u 取消  l 記録  c カード  r ルール  ? 説明  q 保存して終了
 terminal-footer-besides = ↑↓ Enter 選ぶ  + 取引  u 取消  l 記録  c カード  r ルール  ? 説明  q 保存終了
-terminal-besides = 質問に答える以外にできることです（あなたの番のまま。+ で戻ります）。言葉でも入力できます。入力例　{ $example }
+terminal-besides = 質問に答える以外にできることです（あなたの番は続いています。+ で戻ります）。言葉でも入力できます。入力例　{ $example }
 terminal-courted = あなたへの申し出があり、ほかの人は待っています。答えるか、先へ進めてください。言葉でも入力できます。入力例　{ $example }
-terminal-let-go-on = 先へ進める
+terminal-let-go-on = 答えずに先へ進める
 terminal-menu = { $menu }：選んでください（Escで戻ります）。言葉でも入力できます。入力例　{ $example }
 terminal-less = { $menu }：選んでください（Escで戻ります）。
 terminal-page-footer = ↑ ↓ スペース めくる  q 閉じる

@@ -16,7 +16,7 @@ game-notice =
 
 minute-1 = 3ラウンド行い、毎回の終わりに選挙があります。最後に所持金が最も多い人こそ、ずっと正しかった人です。
 minute-2 = 手番ではプールか山札からカードを1枚取り、政治家、有権者、裏金を好きなだけ前に出します。同じ種類の有権者はグループになり、枚数が増えるほど票も増えます。
-minute-3 = カレンダーが3枚出たら選挙です。めいめいが政治家を擁立し、グループごとに投票します。ただし自分の候補者には投票できません。そこまで忠実なのは、ダイス1個分の浮動票だけです。
+minute-3 = カレンダーが3枚出たら選挙です。めいめいが政治家を擁立し、グループごとに投票します。自分の候補者に投票できるのは、何票になるかをダイスで決める浮動票だけです。
 minute-4 = 1位は利権（大）、2位は利権（小）を受け取ります。どちらもお金の入った封筒で、中身は誰にも見えません。
 minute-5 = ですから、あなたには人の有権者が、人にはあなたの有権者が必要です。紙幣、手札、前のカードを、いつでも誰にでも持ちかけましょう。選挙の後は政治家1枚かグループ1つを残し、また一から始めます。
 
@@ -273,7 +273,7 @@ log-election = 第{ $count }回選挙。
 log-stood = { $seat }が「{ $card }」を擁立した。
 log-abstained = { $seat }は立候補を見送った。
 log-no-politician = { $seat }には擁立できる政治家がいない。
-log-cancelled = 候補者がなく、選挙は中止。利権は銀行に戻り、{ $seat }を最多得票者とみなす。
+log-cancelled = 候補者がいないため、選挙は中止。利権は銀行に戻り、{ $seat }を最多得票者とみなす。
 log-unopposed = { $seat }が無投票で当選し、両方の利権を受け取る。
 log-voted = { $seat }の「{ $card }」が{ $candidate }に投票した。
 log-passed = { $seat }がパスした。
@@ -310,12 +310,12 @@ log-moved = { $seat }の前にあった「{ $card }」が、{ $other }の前に�
 ## 申し出のその後
 
 replies = 申し出への返事
-reply-accepted = { $seat }が受けました。渡したもの：{ $gives }、もらったもの：{ $wants }。
-reply-declined = { $seat }が断りました。渡すもの：{ $gives }、求めるもの：{ $wants }。
-reply-declined-because = { $seat }が断りました。「{ $word }」　渡すもの：{ $gives }、求めるもの：{ $wants }。
+reply-accepted = { $seat }があなたの申し出を受けました。渡したもの：{ $gives }、もらったもの：{ $wants }。
+reply-declined = { $seat }があなたの申し出を断りました。渡すもの：{ $gives }、求めるもの：{ $wants }。
+reply-declined-because = { $seat }があなたの申し出を断りました。「{ $word }」　渡すもの：{ $gives }、求めるもの：{ $wants }。
 reply-lapsed = 申し出{ $number }は消えました。渡すもの：{ $gives }、求めるもの：{ $wants }。
-reply-gone = { $seat }の申し出はもう受けられません。渡すもの：{ $gives }、求めるもの：{ $wants }。
-reply-gone-because = { $seat }の申し出はもう受けられません。「{ $word }」　渡すもの：{ $gives }、求めるもの：{ $wants }。
+reply-gone = { $seat }の申し出はもう受けられません。もらうはずだったもの：{ $gives }、渡すはずだったもの：{ $wants }。
+reply-gone-because = { $seat }の申し出はもう受けられません。「{ $word }」　もらうはずだったもの：{ $gives }、渡すはずだったもの：{ $wants }。
 
 ## 終わり方
 
@@ -476,7 +476,7 @@ terminal-menu-less = 下書きから外す
 terminal-menu-say = ひと言添える
 terminal-menu-change = 両替する
 terminal-courted-game = あなたへの申し出があり、ほかの人は待っています。キーで答えるか、先へ進めてください。入力例　{ $example }
-terminal-besides-game = 取引画面です（あなたの番のまま。+ で戻ります）。渡すものと求めるものを1つずつ選び、最後に相手を選びます。入力例　{ $example }
+terminal-besides-game = 取引画面です（あなたの番は続いています。+ で戻ります）。渡すものと求めるものを1つずつ選び、最後に相手を選びます。入力例　{ $example }
 terminal-help-game =
     読み方：弗《ドル》、浅葱《あさぎ》
 
