@@ -7,7 +7,7 @@ from typing import Final, final
 
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import WAIT, Heuristics
-from hustings.kernel.position import Position
+from hustings.kernel.position import Position, whole
 from hustings.play.game import Game
 
 from .search import Search
@@ -62,7 +62,7 @@ class Sampler:
 
     def __init__(self, position: Position, seat: int, seed: int = 0) -> None:
         self.seat = seat
-        self._base = position.clone()
+        self._base = whole(position)
         self._base.determinize(seat, Chance(seed))
 
     def __call__(self, rng: Chance) -> Position:

@@ -17,6 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from .actions import ActionTable
 from .chance import Chance, revived
+from .faults import NO_TUPLE, clone_forgets, no_tuple, unlisted
 from .message import EVERYBODY, Entry, IllegalAction, Message, Reason
 
 NOBODY: Final[tuple[int, ...]] = ()
@@ -262,7 +263,13 @@ class Position:
 
     def apply(self, seat: int, action: int) -> None:
         """:meth:`act` for an action that is known to be legal; the search's way."""
-        self.push(self.stack.pop().take(self, seat, action))
+        step = self.stack.pop()
+        try:
+            self.push(step.take(self, seat, action))
+        except TypeError as error:
+            if not str(error).startswith(NO_TUPLE):
+                raise
+            raise TypeError(no_tuple(type(step).__name__, error)) from error
         self.play_on()
 
     def play_on(self) -> None:
@@ -274,13 +281,20 @@ class Position:
             if self.to_act:
                 return
             stack.pop()
-            self.push(step.run(self))
+            try:
+                self.push(step.run(self))
+            except TypeError as error:
+                if not str(error).startswith(NO_TUPLE):
+                    raise
+                raise TypeError(no_tuple(type(step).__name__, error)) from error
         stack.clear()
         self.to_act = NOBODY
 
     def push(self, steps: Steps) -> None:
         """Put steps on the stack so that they happen in the order given, before what already waits."""
         if steps is not None:
+            if not isinstance(steps, tuple):
+                raise TypeError(f"{NO_TUPLE}; got {steps!r}")
             left: i64 = len(steps)
             while left > 0:
                 left -= 1
@@ -405,6 +419,7 @@ class Position:
         Raises:
             ValueError: when the data does not describe a position of this game.
         """
+        loaded: Any = None
         try:
             loaded = json.loads(data)
             for name in self.fields:
@@ -416,11 +431,29 @@ class Position:
             if "chance" in loaded:
                 self.chance = revived([int(number) for number in loaded["chance"]])
         except (LookupError, TypeError, AttributeError, ValueError, ArithmeticError, RecursionError) as error:
-            raise ValueError(f"this is not a saved position of this game: {error!r}") from error
+            why = unlisted(type(self.rules).__name__, self.rules.steps, loaded) or repr(error)
+            raise ValueError(f"this is not a saved position of this game: {why}") from error
 
     def digest(self) -> str:
         """SHA-256 of :meth:`encode`, in hex: equal positions have equal digests."""
         return hashlib.sha256(self.encode()).hexdigest()
+
+
+def forgotten(p: Position, twin: Position) -> list[str]:
+    """The fields that a clone, just made, has otherwise than its original."""
+    return [name for name in p.fields if getattr(twin, name) != getattr(p, name)]
+
+
+def whole(p: Position) -> Position:
+    """A clone that has all its fields, for who is about to play on with many copies of it.
+
+    Raises:
+        TypeError: when the position's own ``clone`` forgets one.
+    """
+    twin = p.clone()
+    if lacking := forgotten(p, twin):
+        raise TypeError(clone_forgets(type(p).__name__, lacking))
+    return twin
 
 
 def _decoded(rules: Rules, data: bytes, chance: Chance) -> Position:

@@ -20,7 +20,7 @@ from typing import Final, TypeAlias
 from hustings.files.shelf import Shelf
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import WAIT
-from hustings.kernel.position import Position
+from hustings.kernel.position import Position, whole
 from hustings.play.game import Game
 
 from .newer import arrived
@@ -200,8 +200,11 @@ class Bots:
             ComputerFailed: when the heuristic fails as well. Nothing is played at random in its place: nobody would
                 learn that the game has a fault.
         """
-        known = position.clone()
-        known.determinize(seat, Chance(secrets.randbits(32)))
+        try:
+            known = whole(position)
+            known.determinize(seat, Chance(secrets.randbits(32)))
+        except Exception as error:
+            raise _failed(game, seat, error) from error
         answers = position.answers(seat)
         trades = len(actions) > len(answers)
         seed = secrets.randbits(32)
@@ -215,7 +218,7 @@ class Bots:
             simple = replace(request, level="heuristic")
             return _legal(await asyncio.to_thread(answer, simple, self.think, self._shelf), choices)
         except Exception as error:
-            raise ComputerFailed(game=game.id, seat=seat, detail=f"{type(error).__name__}: {error}") from error
+            raise _failed(game, seat, error) from error
 
     async def _ask(self, request: Request) -> int:
         self._asked += 1
@@ -261,6 +264,10 @@ class Bots:
             worker.kill()
         self._all.clear()
         self._idle.clear()
+
+
+def _failed(game: Game, seat: int, error: Exception) -> ComputerFailed:
+    return ComputerFailed(game=game.id, seat=seat, detail=f"{type(error).__name__}: {error}")
 
 
 def _legal(action: int, actions: list[int]) -> int:

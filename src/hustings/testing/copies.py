@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.position import AnyStep, Position
+from hustings.kernel.faults import clone_forgets
+from hustings.kernel.position import AnyStep, Position, forgotten
 from hustings.play.game import Game
 from hustings.words.sentences import languages_in
 
@@ -24,7 +25,10 @@ def saved_positions_go_on(game: Game, matches: int | range, longest: int) -> Non
             p = walk.position
             data = p.encode()
             if saved.encode() != data:
-                walk.fail(f"saved and restored, the match goes another way:\n  {saved.encode()!r}\n  {data!r}")
+                walk.fail(
+                    f"saved and restored, the match goes another way:\n  {saved.encode()!r}\n  {data!r}\n  "
+                    "what is drawn comes from `p.chance` alone, and what counts stands in `fields`" + _unsaved(p)
+                )
             saved = game.decode(data, saved.chance)
             saved.live = True
             if saved.encode() != data or saved.digest() != p.digest():
@@ -39,6 +43,14 @@ def saved_positions_go_on(game: Game, matches: int | range, longest: int) -> Non
             saved.apply(seat, action)
         if saved.encode() != walk.position.encode():
             walk.fail("saved and restored, the match ends another way")
+
+
+def _unsaved(p: Position) -> str:
+    """The attributes of a position that may be missing among its fields, in words."""
+    known = {*p.fields, *vars(Position(p.rules, p.chance))} if hasattr(p, "__dict__") else set()
+    names = [name for name, value in getattr(p, "__dict__", {}).items() if isinstance(value, (int, list))]
+    lacking = [name for name in names if name not in known]
+    return f"; is {', '.join(lacking)} to be one of them?" if lacking else ""
 
 
 def fields_are_plain(game: Game, matches: int | range, longest: int) -> None:
@@ -83,8 +95,10 @@ def clones_are_apart(game: Game, matches: int | range, longest: int) -> None:
             before = _table(p)
             views = [p.view(looker) for looker in walk.eyes]
             twin = p.clone()
+            if lacking := forgotten(p, twin):
+                walk.fail(clone_forgets(type(p).__name__, lacking))
             if _table(twin) != before:
-                walk.fail("a clone is not equal to its original")
+                walk.fail("a clone is not equal to its original; `clone` begins with `self.share(twin)`")
             _same_views(walk, twin, "cloned")
             if twin.live:
                 walk.fail("a clone writes a log")
@@ -109,7 +123,10 @@ def _frozen(value: Any) -> Any:
 def _same_views(walk: Walk, twin: Position, how: str) -> None:
     for looker in walk.eyes:
         if twin.view(looker) != walk.position.view(looker):
-            walk.fail(f"{how}, seat {looker} sees something else:\n  {twin.view(looker)}")
+            walk.fail(
+                f"{how}, seat {looker} sees something else:\n  {twin.view(looker)}\n  what counts stands in `fields`"
+                + _unsaved(walk.position)
+            )
 
 
 def steps_never_change(game: Game, matches: int | range, longest: int) -> None:
@@ -121,4 +138,7 @@ def steps_never_change(game: Game, matches: int | range, longest: int) -> None:
                 seen.setdefault(id(step), (step, contents(step)))
         for step, before in seen.values():
             if contents(step) != before:
-                walk.fail(f"step {type(step).__name__} was {before} and has become {contents(step)}")
+                walk.fail(
+                    f"step {type(step).__name__} was {before} and has become {contents(step)}: a step never changes; "
+                    "return a new one in its place, or keep what counts on the position"
+                )

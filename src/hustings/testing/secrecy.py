@@ -11,7 +11,7 @@ from hustings.play.game import Game
 
 from .echo import Echo, Recorder
 from .play import compare_pieces
-from .walk import Walk, choose, walks
+from .walk import Failed, Walk, choose, walks
 from .witness import Witness
 
 TWINS = 2
@@ -39,7 +39,10 @@ def determinizing_keeps_the_view(game: Game, matches: int | range, longest: int)
                     if twin.to_act != p.to_act or asked != p.to_act or twin.may_act != p.may_act:
                         walk.fail(f"determinized for seat {seat}, it asks {asked} and not {p.to_act}")
                     if twin.view(seat) != p.view(seat):
-                        walk.fail(f"determinized, seat {seat} sees\n  {twin.view(seat)}\n  not\n  {p.view(seat)}")
+                        walk.fail(
+                            f"determinized, seat {seat} sees\n  {twin.view(seat)}\n  not\n  {p.view(seat)}\n  either "
+                            "`look` shows what the seat cannot know, or `reassign` changes what it does know"
+                        )
 
 
 def actions_follow_from_knowledge(game: Game, matches: int | range, longest: int) -> None:
@@ -123,12 +126,22 @@ def _check_entries(walk: Walk, witness: Witness, entries: list[Entry], positions
         for kind, piece in secrets_in(walk.game, entry):
             for reader in walk.eyes:
                 if entry.is_for(reader) and not any(witness.shows(p.view(reader), kind, piece) for p in positions):
-                    walk.fail(f"the entry {entry} tells {reader} of {kind} {piece}, which it sees at no moment")
+                    walk.fail(
+                        f"the entry {entry} tells {reader} of {kind} {piece}, which it sees at no moment: "
+                        "only those who may know it are given the line, as `note(…, seats=1 << seat)`"
+                    )
 
 
 def secrets_in(game: Game, message: Message) -> list[tuple[str, int]]:
     """Kinds and numbers of the pieces in a message that can be hidden."""
-    named = filled(game.wording.vocabulary.get(message.key, ()), message.args)
+    declared = game.wording.vocabulary.get(message.key, ())
+    try:
+        named = filled(declared, message.args)
+    except ValueError as error:
+        raise Failed(
+            f"{message!r} has {len(message.args)} arguments, and the vocabulary of {game.id} gives {message.key!r} "
+            f"{len(declared)}: {declared}"
+        ) from error
     return [(kind, value) for _, kind, values in named if kind in game.secret_kinds for value in values]
 
 

@@ -202,7 +202,11 @@ def everything_can_be_read(game: Game, matches: int | range, longest: int) -> No
     options += [f"option-{id}-{value}" for id, values in game.options.items() for value in values]
     for language in words.languages:
         for key in (*PAGES, *options, *(f"seat-{seat}" for seat in game.seats())):
-            words.text(language, key)
+            try:
+                words.text(language, key)
+            except MissingText as error:
+                where = f"text/{language}.ftl of {game.face.package}"
+                raise Failed(f"the pages of {game.id} need a text {key!r}; write it in {where}: {error}") from error
     for walk in walks(game, matches, longest):
         for _ in walk:
             p = walk.position
