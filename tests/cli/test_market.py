@@ -293,3 +293,14 @@ def test_one_s_own_turn_shows_its_question_when_the_market_was_opened_by_an_offe
 def test_choices_with_numbers_stand_in_their_order() -> None:
     changes = [GAME.action(f"change {change}") for change in ("for-2", "for-1-1", "for-4")]
     assert [choice.key for choice in choices(GAME, changes, WORDS, "en")] == ["1", "2", "4"]
+
+
+def test_no_number_is_the_beginning_of_two_things() -> None:
+    """A card that kept the number 3 with a letter behind it leaves 3 to nothing else when a card before it is gone."""
+    game = hustings.game("hilarious-struggle")
+    words, ring = Words(game), Ring()
+    used = [game.action(f"{verb} R-{card}") for card in ("CA", "MO", "OH") for verb in ("walk", "travel")]
+    extra = [game.action(f"{verb} R-S5") for verb in ("walk", "effect")]
+    for actions in ([*used, *extra], [*used[:2], *used[4:], *extra]):
+        keys = [choice.key for choice in choices(game, actions, words, "en", ring=ring)]
+        assert len({key.rstrip("abcdefghijklmnopqrstuvwxyz") for key in keys}) == len(actions) // 2 + 1, keys

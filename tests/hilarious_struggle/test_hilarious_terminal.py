@@ -77,6 +77,7 @@ def test_nothing_loses_its_end_on_eighty_columns() -> None:
     assert re.search(r"ペンシルベニア20●\d:0 ", stage)
     bar = drawing.bar(80)
     assert all("捨て札" in line.plain and cells(line.plain) <= 80 for line in bar[1:])
+    assert len({len(re.findall("[▰▱]", line.plain)) for line in bar[1:]}) == 1, "both on one scale"
     keys = {f"{verb} R-CO": f"1{verb[0]}" for verb in ("vote", "travel", "walk", "effect")}
     hand, _ = drawing.hand(80, keys, "")
     assert "オープンカー行列" in hand[0].plain and max(cells(line.plain) for line in hand) <= 80

@@ -95,18 +95,19 @@ def choices(
     order = sorted(range(len(actions)), key=standing)
     ring = ring or Ring()
     often = _counted(ring, [thing for thing in things if thing and _number(thing) < 0])
+    highest = max(map(int, often.values()), default=0)
     keeping = [place for place in order if _number(things[place]) < 0 and (steady or things[place] in ("", *often))]
     keys = ring.keep([game.text(actions[place]) for place in keeping])
-    numbered = {str(number if own else count + len(often)) for count, number in enumerate(numbers, 1)}
+    numbered = {str(number if own else count + highest) for count, number in enumerate(numbers, 1)}
     kept = {text: key for text, key in keys.items() if key not in {*others, *numbered}}
     taken = {*others, *kept.values(), *numbered}
-    last = max([0, *map(int, often.values()), *(numbers if own else [len(numbers) + len(often)])])
+    last = max([highest, *(numbers if own else [len(numbers) + highest])])
     found: list[Choice] = []
     for count, place in enumerate(order, 1):
         action, thing = actions[place], things[place]
         text, verb = game.text(action), game.actions.verbs[action]
         if (number := _number(thing)) >= 0:
-            key = str(number if own else count + len(often))
+            key = str(number if own else count + highest)
         elif text in kept:
             key = kept[text]
         elif thing in often:

@@ -59,11 +59,19 @@ class Board(Drawing[Printed, View]):
             first.append(f"  {called}", "bold")
         elif view.supported:
             first.append(f"  {self.text('terminal-support-made')}", "dim")
-        return [first, self._side(0, width), self._side(1, width)]
+        sides = [self._side(seat) for seat in (0, 1)]
+        scale = max(LEAST_SCALE, min(SCALE, width - max(named.cell_len + told.cell_len for named, told in sides)))
+        return [first, *(self._race(seat, scale, *sides[seat]) for seat in (0, 1))]
 
-    def _side(self, seat: int, width: int) -> Text:
+    def _race(self, seat: int, scale: int, named: Text, told: Text) -> Text:
+        """A side with how far it has come, on the same scale as the other."""
+        filled = min(scale, self.view.sides[seat].electors * scale // self.view.to_win)
+        return named.append("▰" * filled + "▱" * (scale - filled), STYLES[seat]).append_text(told)
+
+    def _side(self, seat: int) -> tuple[Text, Text]:
+        """What stands before the scale, and behind it."""
         side = self.view.sides[seat]
-        line = Text.assemble(
+        named = Text.assemble(
             ("▸" if self.view.turn == seat and self.view.phase == "campaign" else " "),
             (f"{FULL[seat]} ", STYLES[seat]),
             (_filled(self.text(f"seat-{SEATS[seat]}"), 12), STYLES[seat]),
@@ -80,9 +88,7 @@ class Board(Drawing[Printed, View]):
             ),
             " ‹" if self.view.seat == seat else "",
         )
-        scale = max(LEAST_SCALE, min(SCALE, width - line.cell_len - told.cell_len))
-        filled = min(scale, side.electors * scale // self.view.to_win)
-        return line.append("▰" * filled + "▱" * (scale - filled), STYLES[seat]).append_text(told)
+        return named, told
 
     # -- the board -------------------------------------------------------------------------------------------------
 

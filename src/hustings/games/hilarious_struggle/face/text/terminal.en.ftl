@@ -24,3 +24,7 @@ terminal-effect-short = use
 terminal-lay-short = lay
 terminal-add-short = add
 terminal-choose-short = take
+
+terminal-help-game =
+    On the map “MO 20 ◆3:1 R” is Missouri with 20 electors, held by the Republicans, with 3 voters of the Democrats to 1, and the Republicans’ agent in it. · is held by nobody, ⛨ marks protected voters, ✕ in a side’s colour bars the other side’s support votes.
+    A key such as [3t] is typed as it stands. The number of a card is its voters, and ! marks an underlined text. ▸ is whose turn it is, ‹ is your side.
