@@ -10,7 +10,7 @@ log = get_logger("hustings.roles")
 
 ROLE = re.compile(r":(?:attr|class|data|exc|func|meth|mod|obj):`(~?)([\w.]+)`")
 
-PUBLIC = ("kernel", "play", "words", "printed", "drawing", "ai", "files", "research", "testing")
+PUBLIC = ("author", "kernel", "play", "words", "printed", "drawing", "ai", "files", "research", "testing")
 """Packages that have pages; what lies elsewhere is named, not linked."""
 
 

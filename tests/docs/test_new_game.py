@@ -15,12 +15,15 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from hustings.ai.levels import LEVELS
 from hustings.commands import new
+from hustings.testing import Failed, clauses, texts
+from hustings.words.sentences import Words
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 
@@ -141,8 +144,16 @@ def test_the_suite_types_and_style(place: Environment) -> None:
     place.run("ruff", "check", "--no-cache", at=NAME)
 
 
-def test_one_language_is_enough_for_the_suite(place: Environment) -> None:
-    place.run("pytest", "-q", "-p", "no:cacheprovider", "-k", "vocabulary or languages or rulebooks", at=FRENCH)
+def test_one_language_is_enough_and_has_to_be_whole(place: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(place.folder / FRENCH / "src")
+    game = import_module("coup_de_theatre").CoupDeTheatre()
+    assert Words(game).languages == ("fr",)
+    for check in (texts.vocabulary_is_written, texts.languages_are_told_the_same, clauses.rulebooks_agree):
+        check(game)
+    texts.everything_can_be_read(game, 1, 50)
+    monkeypatch.setitem(game.wording.vocabulary, "shrugged", ("side",))
+    with pytest.raises(Failed, match="shrugged"):
+        texts.vocabulary_is_written(game)
 
 
 def test_a_match_at_a_terminal(place: Environment) -> None:
