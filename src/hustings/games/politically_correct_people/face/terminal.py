@@ -81,7 +81,7 @@ class Board(Drawing[Printed, View]):
         view, person = self.view, self.view.seats[seat]
         you = self.aside(self.text("lesson-you")) if seat == view.seat else ""
         hand = self._pair("hand", str(person.hand))
-        for gap, own, held in (("  ", you, hand), (" ", you, hand), (" ", "", hand), (" ", "", "")):
+        for gap, own, held in (("  ", you, hand), ("  ", "", hand), ("  ", "", ""), (" ", "", "")):
             line = Text.assemble(
                 "▸" if person.asked else " ",
                 (f"{SHAPES[seat]} {self.text(f'seat-{person.colour}')}", f"bold {STYLES[seat]}"),
@@ -193,7 +193,8 @@ class Board(Drawing[Printed, View]):
         offers = self.view.offers
         if not any(text.split()[0].lstrip("+-") in MARKET_VERBS for text in keys):
             coming = sum(offer.giver != self.view.seat for offer in offers)
-            said = Text(self.text("terminal-offers", count=len(offers)), "dim")
+            key, count = ("offers-coming", coming) if coming else ("terminal-offers", len(offers))
+            said = Text(self.text(key, count=count), "bold" if coming else "dim")
             more = self.text("terminal-plus") if self.view.deals_left else self.text("deals-left", count=0)
             return [said.append(f"  {more}", "bold" if coming else "dim")]
         lines = []
