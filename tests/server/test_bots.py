@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import pickle
+import subprocess
 import sys
 import time
 from dataclasses import fields
 from multiprocessing.connection import Connection
 from pathlib import Path
+from subprocess import PIPE
 from typing import cast
 
 import pytest
@@ -25,6 +28,7 @@ from hall_tools import (
     think_on_samples,
     think_randomly,
 )
+from web import site
 
 import hustings
 from hustings.kernel.chance import Chance
@@ -116,6 +120,7 @@ def test_when_the_heuristic_fails_too_nothing_is_played_at_random(caplog: pytest
     with pytest.raises(ComputerFailed, match="RuntimeError: no idea"):
         asyncio.run(answer(fail))
     assert "the heuristic answers instead" in caplog.text
+    assert ", in fail" in caplog.text, "where it failed in the worker"
 
 
 def test_a_table_is_told_that_its_computer_does_not_work(sqlite: str) -> None:
@@ -136,6 +141,78 @@ def test_a_table_is_told_that_its_computer_does_not_work(sqlite: str) -> None:
             assert room.paused_reason is None, "it goes on when the computer works"
 
     asyncio.run(scenario())
+
+
+def test_that_a_level_fails_is_known_until_it_answers_again() -> None:
+    async def scenario() -> None:
+        _, position, seat, actions = question()
+        asked = hustings.game(GAME), position, seat, actions
+        bots = Bots(talk_nonsense, workers=1)
+        try:
+            await bots.decide(*asked, "heuristic", 0.05)
+            assert not bots.failing
+            await bots.decide(*asked, "search", 0.05)
+            assert bots.failing == {(GAME, "search")}
+            await bots.stop()
+            bots.think = think_randomly
+            await bots.decide(*asked, "search", 0.05)
+            assert not bots.failing
+        finally:
+            await bots.stop()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("language", "at_table", "on_page"),
+    [
+        ("en", "a simpler one has answered", "Computers of this game fail"),
+        ("ja", "より単純なコンピューターが代わりに", "が失敗しています"),
+    ],
+)
+def test_a_table_and_the_page_of_its_game_tell_that_a_computer_fails(
+    sqlite: str, language: str, at_table: str, on_page: str
+) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            browser = place.browser(language)
+            table = await browser.start(side="editor", opponent="search")
+
+            async def told() -> tuple[bool, bool]:
+                pages = [(await browser.get(path)).text for path in (table.path, f"/g/{GAME}")]
+                return at_table in pages[0], on_page in pages[1]
+
+            assert await told() == (False, False)
+            place.hall.bots.failing.add((GAME, "heuristic"))
+            assert await told() == (False, True), "nobody at this table plays so"
+            place.hall.bots.failing.add((GAME, "search"))
+            assert await told() == (True, True)
+
+    asyncio.run(scenario())
+
+
+def test_a_worker_ends_with_a_server_that_is_killed() -> None:
+    """Also in the middle of thinking, when it reads nothing."""
+    match, position, seat, _ = question()
+    request = Request(GAME, match.game.printed_data, position.encode(), seat, "search", 0.1, 1)
+    script = (
+        "import pickle, sys; from hall_tools import overrun; from hustings.matches.bots import Worker\n"
+        "if __name__ == '__main__':\n"
+        "    worker = Worker(overrun); worker.connection.send(pickle.loads(sys.stdin.buffer.read()))\n"
+        "    print(worker.connection.recv(), worker.process.pid, flush=True); worker.connection.recv()"
+    )
+    path = {**os.environ, "PYTHONPATH": str(Path(__file__).parent)}
+    with subprocess.Popen([sys.executable, "-c", script], stdin=PIPE, stdout=PIPE, env=path) as server:
+        assert server.stdin is not None and server.stdout is not None
+        server.stdin.write(pickle.dumps(request))
+        server.stdin.close()
+        said, pid = server.stdout.readline().split()
+        server.kill()
+    assert said == b"thinking"
+    until = time.monotonic() + 20
+    while Path(f"/proc/{int(pid)}").exists() and "zombie" not in Path(f"/proc/{int(pid)}/status").read_text():
+        assert time.monotonic() < until, "it goes on without its server"
+        time.sleep(0.02)
 
 
 def test_a_worker_that_crashed_is_replaced(caplog: pytest.LogCaptureFixture) -> None:

@@ -15,6 +15,7 @@ import signal
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
+from traceback import format_exc
 from typing import Final, TypeAlias
 
 from hustings.files.shelf import Shelf
@@ -22,8 +23,10 @@ from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import WAIT
 from hustings.kernel.position import Position, whole
 from hustings.play.game import Game
+from hustings.research.crew import end_with_parent
 
 from .newer import arrived
+from .people import HEURISTIC
 from .problems import ComputerFailed
 
 log = logging.getLogger("hustings.bots")
@@ -72,8 +75,16 @@ class Request:
     trades: bool = False
 
 
+@dataclass(frozen=True)
+class Failure:
+    """What a worker ran into instead of an answer, and where."""
+
+    said: str
+    traceback: str
+
+
 class WorkerFailed(Exception):
-    """A worker crashed, took too long or answered nonsense."""
+    """A worker crashed, took too long or answered nonsense; its own traceback is a note."""
 
 
 def answer(request: Request, think: Think, shelf: Shelf) -> int:
@@ -105,6 +116,7 @@ def work(connection: Connection, think: Think) -> None:
     would be given up before it has begun, and the next one as well.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     os.nice(5)
     shelf = Shelf()
     while True:
@@ -115,9 +127,9 @@ def work(connection: Connection, think: Think) -> None:
         try:
             shelf.printed(request.game, request.printed).heuristics()
             connection.send(THINKING)
-            reply: int | str = answer(request, think, shelf)
+            reply: int | Failure = answer(request, think, shelf)
         except Exception as error:
-            reply = f"{type(error).__name__}: {error}"
+            reply = Failure(f"{type(error).__name__}: {error}", format_exc())
         connection.send(reply)
 
 
@@ -149,8 +161,12 @@ class Worker:
                 reply = self._receive(limit)
         except (OSError, EOFError) as error:
             raise WorkerFailed("the worker has crashed") from error
+        if isinstance(reply, Failure):
+            failed = WorkerFailed(f"the worker failed: {reply.said}")
+            failed.add_note(reply.traceback)
+            raise failed
         if not isinstance(reply, int):
-            raise WorkerFailed(f"the worker failed: {reply}")
+            raise WorkerFailed(f"the worker answered {reply!r}")
         return reply
 
     def _receive(self, limit: float) -> object:
@@ -169,6 +185,9 @@ class Bots:
     Args:
         think: what a worker does; must be importable there.
         workers: how many at most; None: one fewer than there are processors.
+
+    Attributes:
+        failing: games and their levels that failed when they were asked last, so that the heuristic has answered.
     """
 
     def __init__(self, think: Think = ask_ai, workers: int | None = None) -> None:
@@ -178,12 +197,14 @@ class Bots:
         self._all: set[Worker] = set()
         self._free = asyncio.Semaphore(self.workers)
         self._asked = 0
-        self._shelf = Shelf()
+        self.failing: set[tuple[str, str]] = set()
 
     async def decide(
         self, game: Game, position: Position, seat: int, actions: list[int], level: str, seconds: float
     ) -> int:
         """An action for ``seat``: the level's own, or else the heuristic's.
+
+        That the heuristic has answered stands in :attr:`failing`, and in the log with what the level ran into.
 
         Args:
             game: with the printed values of the match.
@@ -210,15 +231,18 @@ class Bots:
         seed = secrets.randbits(32)
         request = Request(game.id, game.printed_data, known.encode(), seat, level, seconds, seed, trades)
         choices = [*actions, WAIT] if trades else actions
-        try:
-            return _legal(await self._ask(request), choices)
-        except Exception as error:
-            log.warning("%s for seat %s of %s: %s; the heuristic answers instead", level, seat, game.id, error)
-        try:
-            simple = replace(request, level="heuristic")
-            return _legal(await asyncio.to_thread(answer, simple, self.think, self._shelf), choices)
-        except Exception as error:
-            raise _failed(game, seat, error) from error
+        for name in dict.fromkeys((level, HEURISTIC)):
+            try:
+                action = _legal(await self._ask(replace(request, level=name)), choices)
+            except Exception as error:
+                failed = error
+                instead = "; the heuristic answers instead" if name != HEURISTIC else ""
+                where = "\n".join(["", *getattr(error, "__notes__", ())])
+                log.warning("%s for seat %s of %s: %s%s%s", name, seat, game.id, error, instead, where)
+                continue
+            (self.failing.discard if name == level else self.failing.add)((game.id, level))
+            return action
+        raise _failed(game, seat, failed) from failed
 
     async def _ask(self, request: Request) -> int:
         self._asked += 1

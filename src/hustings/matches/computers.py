@@ -137,6 +137,13 @@ class Computers:
         """Whether something is about to be done."""
         return self._task is not None
 
+    @property
+    def failing(self) -> Message | None:
+        """That a computer here failed when it was asked last, and a simpler one has answered in its place."""
+        levels = {state.level for state in self.room.seats if state.kind == COMPUTER}
+        failing = any((self.room.game.id, level) in self.bots.failing for level in levels)
+        return Message("computer-failing") if failing else None
+
     def wake(self) -> None:
         """Begin what there is to do, unless it is being done."""
         if self._task is None and not self._stopped and self._next() is not None:

@@ -19,8 +19,9 @@ from .problems import HouseName
 PERSON: Final = "person"
 COMPUTER: Final = "computer"
 OPEN: Final = "open"
+HEURISTIC: Final = "heuristic"
 SEARCH: Final = "search"
-LEVELS: Final = ("random", "heuristic", SEARCH)
+LEVELS: Final = ("random", HEURISTIC, SEARCH)
 LONGEST_NAME: Final = 40
 LONGEST_INPUT: Final = 400
 """Characters of a line that are looked at: the time to normalize a row of accents grows with its square."""

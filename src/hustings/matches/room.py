@@ -110,8 +110,8 @@ class Room:
         self.seating = Seating(self, hall.store, hall.clock)
         self._hall = hall
         self.lock = asyncio.Lock()
-        self._watch = Watch(sights(self))
         self._computers = Computers(self, hall.bots, hall.pace)
+        self._watch = Watch(sights(self))
         self._traders = Traders(self, hall.bots, hall.pace)
         self.deadlines = Clock(self, hall.timer)
         self._wake()
@@ -374,6 +374,11 @@ class Room:
     def is_idle(self, seat: int) -> bool:
         """Whether a seat asked to be spared its question, because it is not worth it."""
         return self._computers.lets_by(seat) is not None
+
+    @property
+    def failing(self) -> Message | None:
+        """That a computer has failed, by its whole text key; None: none has."""
+        return self._computers.failing
 
     @property
     def busy(self) -> bool:

@@ -36,6 +36,11 @@ class Shown(Protocol):
         ...
 
     @property
+    def failing(self) -> Message | None:
+        """That a computer has failed."""
+        ...
+
+    @property
     def rematch_id(self) -> str | None:
         """The match that follows."""
         ...
@@ -57,6 +62,7 @@ def sight(room: Shown, audience: Audience) -> object:
         seats,
         asked,
         room.paused_reason,
+        room.failing,
         room.rematch_id,
         match.asking,
         match.outcome is None,

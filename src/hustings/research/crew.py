@@ -91,17 +91,21 @@ _given: list[tuple[Callable[[Any, Any], Any], object]] = []
 
 
 def _begin(work: Callable[[Any, Any], Any], tools: object) -> None:
-    """A process begins: an interruption is for who started it, and it ends with that process, however that ends."""
+    """A process begins: an interruption is for who started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     _given.append((work, tools))
 
 
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
+def end_with_parent() -> None:
+    """Let this process end with the one that started it, however that ends and whatever it does at that moment."""
+    Thread(target=_watch, args=(multiprocessing.parent_process(),), daemon=True).start()
+
+
+def _watch(parent: multiprocessing.process.BaseProcess | None) -> None:
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _do(job: Any) -> Any:

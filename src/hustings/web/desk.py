@@ -170,6 +170,7 @@ class Desk:
             auto_pass=seat is not None and room.seats[seat].auto_pass,
             is_idle=seat is not None and room.is_idle(seat),
             paused=room.paused_reason,
+            failing=room.failing,
             away=tuple(other for other in range(len(room.seats)) if seat is not None and room.presence.away(other)),
             handed_over=seat is not None and room.seats[seat].kind == COMPUTER,
             rematch=room.rematch_id,

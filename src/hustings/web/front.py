@@ -177,7 +177,14 @@ async def game_page(desk: TheDesk, reader: TheReader, session: Remembered, game_
     told: About = about(installed(desk, game_id), reader.language)
     page = {"styles": desk.renderer.styles(game_id)}
     return desk.show(
-        "game.html", reader, told.title, page=page, game=told, name=session.name, provenance=told.provenance
+        "game.html",
+        reader,
+        told.title,
+        page=page,
+        game=told,
+        name=session.name,
+        provenance=told.provenance,
+        failing=any(game == game_id for game, _ in desk.hall.bots.failing),
     )
 
 

@@ -41,6 +41,7 @@ class Scene:
         auto_pass: whether the seat is only asked for reactions that are worth it.
         is_idle: whether its question is let go by for that reason.
         paused: why the match stands still, if it does.
+        failing: that a computer has failed, and what answers in its place.
         away: seats whose person has walked away, so that they may be claimed.
         handed_over: whether the computer plays for the reader's own seat.
         invitations: for each open seat the address that invites somebody to it.
@@ -60,6 +61,7 @@ class Scene:
     players: list[Player]
     confirm: bool = False
     paused: Message | None = None
+    failing: Message | None = None
     auto_pass: bool = False
     is_idle: bool = False
     away: tuple[int, ...] = ()
@@ -324,7 +326,8 @@ class Scene:
     def notes(self) -> list[Note]:
         """What stands above the table, besides the game itself."""
         text, match = self.words.text, self.match
-        notes = [] if self.paused is None else [Note("paused", self.words.say("", self.paused))]
+        told = {"paused": self.paused, "failing": None if match.outcome else self.failing}
+        notes = [Note(kind, self.words.say("", message)) for kind, message in told.items() if message is not None]
         takeback = takeback_of(match, self.seat)
         if takeback == "answer" and match.asking is not None:
             answers = (

@@ -3,6 +3,7 @@
 log-rules-changed = The rules of this game have been corrected since the last move (version { $known } instead of { $found }). The match goes on from exactly here under the corrected rules.
 paused-disk-full = The disk of the server is full, so the computer’s move could not be stored. It goes on by itself when there is room.
 paused-computer-failed = The computer of this game does not work, so the match stands still. It tries again by itself; what is wrong stands in the log of the server.
+computer-failing = The computer failed or took too long, and a simpler one has answered in its place. Whoever runs the server finds the reason in its log.
 paused-store-failed = The computer’s move could not be stored. It tries again by itself.
 
 ## What can go wrong around a match

@@ -6,6 +6,7 @@ house-about = Political card-driven board games, played in your browser against 
 start-now = Play against the computer
 start-now-game = A full match of { $game }, with you as { $side }
 start-choose = Choose side and opponent
+game-computers-failing = Computers of this game fail at present; simpler ones answer in their place, where they can. Whoever runs this server finds the reason in its log.
 broken-games = Installed, but not to be loaded now:
 choose-game = Choose a game
 my-matches = My matches

@@ -6,6 +6,7 @@ house-about = 政治を題材にしたカードドリブン・ボードゲーム
 start-now = コンピューターと対局する
 start-now-game = 『{ $game }』を1局。あなたは{ $side }です
 start-choose = 陣営と相手を選ぶ
+game-computers-failing = 今、このゲームのコンピューターが失敗しています。できるかぎり、より単純なコンピューターが代わりに答えます。原因はサーバーの記録で確認できます。
 broken-games = インストールされていますが、読み込めないゲーム：
 choose-game = ゲームを選ぶ
 my-matches = 自分の対局
