@@ -1,0 +1,123 @@
+"""What the author of a game writes less: fields, not constructors; sides and positions by name; dealing and ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar
+
+import pytest
+
+from hustings.author import ActionTable, Chance, Game, Message, Position, SeatStep, Step, Steps, Wording, deal_anew
+
+
+class Table(Position):
+    hands: list[list[int]]
+    stock: list[int] = [3, 1]
+    round: int
+    left: int = 4
+    sizes: ClassVar[int] = 2
+
+
+class Larger(Table):
+    extra: int
+
+
+class Turn(SeatStep[Table]):
+    prompt = "turn"
+    left: int = 2
+
+    def take(self, p: Table, seat: int, action: int) -> Steps:
+        return (Turn(1 - seat, left=self.left - 1),)
+
+
+class Pause(Step[Table]):
+    pass
+
+
+class Toy(Game):
+    id = "toy"
+    sides = ("red", "blue")
+    position = Table
+
+    def __init__(self) -> None:
+        super().__init__(ActionTable([("pass", []), ("take", ["a", "b"])]), (Turn, Pause))
+
+
+def test_a_position_begins_as_its_annotations_say() -> None:
+    p = Toy().blank(Chance(1))
+    assert isinstance(p, Table)
+    assert Table.fields == ("hands", "stock", "round", "left") and Larger.fields == (*Table.fields, "extra")
+    assert (p.hands, p.stock, p.round, p.left) == ([], [3, 1], 0, 4)
+    p.stock.append(9)
+    assert Larger(Toy(), Chance(1)).stock == [3, 1]
+
+
+def test_a_field_that_cannot_be_saved_is_refused_in_words() -> None:
+    with pytest.raises(TypeError, match=r"Wrong\.open is bool: a position is made of ints and lists of ints"):
+
+        class Wrong(Position):
+            open: bool
+
+
+def test_a_step_is_made_saved_and_printed_by_its_fields() -> None:
+    game = Toy()
+    p = game.blank(Chance(1))
+    p.stack = [Pause(), Turn(1)]
+    again = game.decode(p.encode())
+    assert repr(again.stack) == "[Pause(), Turn(1, 2)]" and again.to_act == (1,)
+    assert again.stack[-1].ask(again, 1) == Message("turn", (1,))
+    with pytest.raises(TypeError, match="seat"):
+        Turn()  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="right"):
+        Turn(1, right=3)  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize(
+    ("points", "winners", "line"),
+    [((3, 5), (1,), ("won", (1, 5, 3))), ((4, 4), (0, 1), ("shared", (4,))), ((7, 2, 7), (0, 2), ("shared", (7,)))],
+)
+def test_a_match_is_settled_by_points(
+    points: tuple[int, ...], winners: tuple[int, ...], line: tuple[str, tuple[int, ...]]
+) -> None:
+    p = Table(Toy(), Chance(1))
+    p.live = True
+    p.settle(points, "won", "shared", "A.1")
+    assert p.outcome is not None and p.outcome.winners == winners and sum(p.outcome.scores) == pytest.approx(1)
+    assert [(entry.key, entry.args) for entry in p.entries] == [line] and p.outcome.how == line[0]
+
+
+def test_what_a_seat_cannot_see_is_dealt_anew_and_nothing_else() -> None:
+    met: Counter[int] = Counter()
+    for seed in range(300):
+        hands, pile = [[1, 2], [3, 4], [5]], [6]
+        deal_anew(Chance(seed), 0, hands, pile)
+        assert hands[0] == [1, 2] and sorted([*hands[1], *hands[2], *pile]) == [3, 4, 5, 6]
+        assert hands[1] == sorted(hands[1])
+        met[pile[0]] += 1
+    assert all(45 < met[piece] < 110 for piece in (3, 4, 5, 6))
+
+
+def test_sides_and_pieces_are_named_without_a_method() -> None:
+    class Said(Wording):
+        names = {"piece": ("piece-a", "piece-b")}
+
+    said = Said(Toy().actions)
+    said.sides = ("red", "blue")
+    assert [said.name("side", 1), said.name("piece", 0), said.name("die", 5)] == [
+        Message("seat-blue"), Message("piece-a"), 5,
+    ]  # fmt: skip
+    assert [said.label(action) for action in (0, 2)] == [Message("do-pass"), Message("do-take", (1,))]
+    assert Toy().wording.name("side", 0) == Message("seat-red") and Toy().seats() == ("red", "blue")
+
+
+def test_a_game_that_names_neither_is_told_what_to_write() -> None:
+    class Bare(Game):
+        id = "bare"
+
+        def __init__(self) -> None:
+            super().__init__(ActionTable([("pass", [])]), ())
+
+    with pytest.raises(TypeError, match="must name its seats, in `sides`"):
+        Bare().seats()
+    with pytest.raises(TypeError, match="the class of its positions, in `position`"):
+        Bare().blank(Chance(1))
