@@ -227,7 +227,7 @@ wait-bargain =
         [1] A tie for the large concession is being bargained over.
        *[other] A tie for the small concession is being bargained over.
     }
-prompt-keep = Keep one politician or one group in front of you; discard everything else.
+prompt-keep = Keep one politician or one group in front of you (of floating votes one card); discard the rest.
 wait-keep = { $seat } chooses what to keep.
 
 ## Buttons
