@@ -162,11 +162,6 @@ def test_a_match_at_a_terminal(place: Environment) -> None:
     assert "Votes tonight" in said and "hands:" not in said
 
 
-def test_computers_of_every_level(place: Environment) -> None:
-    said = place.run("hustings.cli", "simulate", NAME, "--games", "2", "--mayor", "search", "--challenger", "random")
-    assert "2 matches" in said
-
-
 def test_a_match_on_pages_in_both_languages_and_one_in_neither(address: str) -> None:
     async def scenario() -> None:
         browser, reader = Browser(address), Browser(address, "ja")
