@@ -227,7 +227,7 @@ wait-bargain =
         [1] A tie for the large concession is being bargained over.
        *[other] A tie for the small concession is being bargained over.
     }
-prompt-keep = Keep one politician or one group in front of you (of floating votes one card); discard the rest.
+prompt-keep = Keep one politician, one group or one floating vote before you; discard the rest.
 wait-keep = { $seat } chooses what to keep.
 
 ## Buttons
