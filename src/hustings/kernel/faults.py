@@ -11,8 +11,9 @@ NO_TUPLE: Final = "tuple or None object expected"
 
 def no_tuple(step: str, error: TypeError) -> str:
     """What is wrong with a step of this name that returned something, but not as a tuple."""
+    got = str(error).rpartition(" ")[2].rpartition(".")[2]
     return (
-        f"step {step} has returned {str(error).partition('got ')[2]}, which is no tuple: "
+        f"step {step} has returned a {got}, which is no tuple: "
         "the steps that follow are returned as `return (Next(…),)`, and none at all as `return None`"
     )
 

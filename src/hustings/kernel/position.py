@@ -294,7 +294,7 @@ class Position:
         """Put steps on the stack so that they happen in the order given, before what already waits."""
         if steps is not None:
             if not isinstance(steps, tuple):
-                raise TypeError(f"{NO_TUPLE}; got {steps!r}")
+                raise TypeError(f"{NO_TUPLE}; got {type(steps).__name__}")
             left: i64 = len(steps)
             while left > 0:
                 left -= 1

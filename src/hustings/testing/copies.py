@@ -47,7 +47,7 @@ def saved_positions_go_on(game: Game, matches: int | range, longest: int) -> Non
 
 def _unsaved(p: Position) -> str:
     """The attributes of a position that may be missing among its fields, in words."""
-    known = {*p.fields, *vars(Position(p.rules, p.chance))} if hasattr(p, "__dict__") else set()
+    known = {*p.fields, *getattr(Position(p.rules, p.chance), "__dict__", ())}
     names = [name for name, value in getattr(p, "__dict__", {}).items() if isinstance(value, (int, list))]
     lacking = [name for name in names if name not in known]
     return f"; is {', '.join(lacking)} to be one of them?" if lacking else ""

@@ -201,13 +201,15 @@ class Trouble(logging.Handler):
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """While it listens, for one page."""
-        log = logging.getLogger("hustings")
+        """While it listens, for one page; that a page was asked for at all is not worth a line."""
+        log, asked = logging.getLogger("hustings"), logging.getLogger("httpx")
         self.records.clear()
         log.addHandler(self)
+        before, asked.disabled = asked.disabled, True
         try:
             yield
         finally:
+            asked.disabled = before
             log.removeHandler(self)
 
     def told(self) -> str:
