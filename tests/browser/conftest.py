@@ -20,11 +20,11 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 QUICK = """
 import sys, types
-import hustings.matches.hall as hall
+import hustings.matches.rooms as rooms
 from hustings.matches.computers import AT_ONCE
 from hustings.web.serve import run
-hall.Pace = lambda: AT_ONCE
-hall.secrets = types.SimpleNamespace(token_bytes=bytes)
+rooms.Pace = lambda: AT_ONCE
+rooms.secrets = types.SimpleNamespace(token_bytes=bytes)
 run(port=0, database=sys.argv[1], workers=1)
 """
 """A server whose computers do not pause, and whose matches all have the same chance."""

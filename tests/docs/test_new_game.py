@@ -36,10 +36,10 @@ FRENCH = "coup-de-theatre"
 
 SERVER = """
 import sys
-import hustings.matches.hall as hall
+import hustings.matches.rooms as rooms
 from hustings.matches.computers import AT_ONCE
 from hustings.web.serve import run
-hall.Pace = lambda: AT_ONCE
+rooms.Pace = lambda: AT_ONCE
 run(port=0, database=sys.argv[1], workers=1)
 """
 

@@ -1,4 +1,4 @@
-"""Databases for the tests of the hall: SQLite files, and a private PostgreSQL; the way to the market's own tests."""
+"""Databases for the tests of the rooms: SQLite files, and a private PostgreSQL; the way to the market's own tests."""
 
 from __future__ import annotations
 

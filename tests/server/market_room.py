@@ -47,8 +47,8 @@ class Slow:
 
 
 @dataclass
-class House:
-    """What a room uses of a hall."""
+class Server:
+    """What a room uses of all rooms."""
 
     store: Any = field(default_factory=Slow)
     timer: Any = field(default_factory=ByHand)
@@ -99,7 +99,7 @@ class Seen(NamedTuple):
 class Watched(Room):
     """A room that holds everything that is stored in it against what others may notice of it."""
 
-    def __init__(self, house: House, match: Match) -> None:
+    def __init__(self, house: Server, match: Match) -> None:
         seats = [SeatState(name, PERSON, token_hash=name) for name in match.seats]
         row = MatchRow("m", GAME.id, "", "", ONLINE, 0.0)
         self.done: dict[str, int] = {}
@@ -193,7 +193,7 @@ class Crowd:
     def __init__(self, number: int, players: int) -> None:
         self.secret = bytes([number % 256]) * 32
         self.options = {"players": str(players), "clock": str(PACE), "standing": ("must", "may")[number % 2]}
-        self.house = House()
+        self.house = Server()
         self.room = Watched(self.house, GAME.match(self.secret, self.options))
         self.dice = Chance(number)
         self.pages: list[list[Post]] = [[] for _ in range(players)]

@@ -16,13 +16,13 @@ from subprocess import PIPE
 from typing import cast
 
 import pytest
-from hall_tools import (
+from rooms_tools import (
     GAME,
     crash,
     eventually,
     fail,
-    hall_at,
     overrun,
+    rooms_at,
     talk_nonsense,
     think_of_newer_rules,
     think_on_samples,
@@ -125,9 +125,9 @@ def test_when_the_heuristic_fails_too_nothing_is_played_at_random(caplog: pytest
 
 def test_a_table_is_told_that_its_computer_does_not_work(sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite, Bots(fail, workers=1)) as hall:
+        async with rooms_at(sqlite, Bots(fail, workers=1)) as rooms:
             plans = [SeatPlan("computer", "heuristic"), SeatPlan("computer", "random")]
-            room = await hall.room((await hall.create(GAME, {}, plans)).match_id)
+            room = await rooms.room((await rooms.create(GAME, {}, plans)).match_id)
             await eventually(lambda: room.paused_reason is not None)
             assert room.paused_reason is not None and room.paused_reason.key == "paused-computer-failed"
             said = {language: Words(room.game).say(language, "", room.paused_reason) for language in LANGUAGES}
@@ -183,9 +183,9 @@ def test_a_table_and_the_page_of_its_game_tell_that_a_computer_fails(
                 return at_table in pages[0], on_page in pages[1]
 
             assert await told() == (False, False)
-            place.hall.bots.failing.add((GAME, "heuristic"))
+            place.rooms.bots.failing.add((GAME, "heuristic"))
             assert await told() == (False, True), "nobody at this table plays so"
-            place.hall.bots.failing.add((GAME, "search"))
+            place.rooms.bots.failing.add((GAME, "search"))
             assert await told() == (True, True)
 
     asyncio.run(scenario())
@@ -196,7 +196,7 @@ def test_a_worker_ends_with_a_server_that_is_killed() -> None:
     match, position, seat, _ = question()
     request = Request(GAME, match.game.printed_data, position.encode(), seat, "search", 0.1, 1)
     script = (
-        "import pickle, sys; from hall_tools import overrun; from hustings.matches.bots import Worker\n"
+        "import pickle, sys; from rooms_tools import overrun; from hustings.matches.bots import Worker\n"
         "if __name__ == '__main__':\n"
         "    worker = Worker(overrun); worker.connection.send(pickle.loads(sys.stdin.buffer.read()))\n"
         "    print(worker.connection.recv(), worker.process.pid, flush=True); worker.connection.recv()"
@@ -260,13 +260,13 @@ def test_no_more_workers_than_there_are_processors_but_one() -> None:
     assert Bots().workers == max(1, (os.cpu_count() or 2) - 1)
 
 
-def test_workers_start_when_they_are_needed_and_end_with_the_hall(sqlite: str) -> None:
+def test_workers_start_when_they_are_needed_and_end_with_the_rooms(sqlite: str) -> None:
     async def scenario() -> None:
         bots = Bots(think_randomly, workers=1)
-        async with hall_at(sqlite, bots) as hall:
+        async with rooms_at(sqlite, bots) as rooms:
             assert not bots._all
-            made = await hall.create(GAME, {}, [SeatPlan("computer", "search"), SeatPlan("computer", "heuristic")])
-            room = await hall.room(made.match_id)
+            made = await rooms.create(GAME, {}, [SeatPlan("computer", "search"), SeatPlan("computer", "heuristic")])
+            room = await rooms.room(made.match_id)
             await eventually(lambda: len(room.match.records) > 10)
             worker = next(iter(bots._all))
             assert len(bots._all) == 1
@@ -279,11 +279,11 @@ def test_workers_start_when_they_are_needed_and_end_with_the_hall(sqlite: str) -
 
 def test_two_real_computers_play_a_match_to_its_end(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite, Bots()) as hall:
-            made = await hall.create(GAME, {}, [SeatPlan("computer", "heuristic"), SeatPlan("computer", "random")])
-            room = await hall.room(made.match_id)
+        async with rooms_at(sqlite, Bots()) as rooms:
+            made = await rooms.create(GAME, {}, [SeatPlan("computer", "heuristic"), SeatPlan("computer", "random")])
+            room = await rooms.room(made.match_id)
             await eventually(lambda: room.match.outcome is not None, 60)
-            summary = await hall.mine({made.match_id: "nobody's"})
+            summary = await rooms.mine({made.match_id: "nobody's"})
             assert summary == []
             assert room.finished is not None
 

@@ -39,7 +39,7 @@ def test_nothing_looks_behind_the_curtain(sqlite: str, accept: str) -> None:
         async with site(sqlite) as place:
             browser = place.browser()
             page, match_id, hidden = await at_one_device(browser)
-            room = await place.hall.room(match_id)
+            room = await place.rooms.room(match_id)
             hand = room.match.view(hidden).sides[hidden].hand  # type: ignore[attr-defined]
             fields = {"_csrf_token": await browser.token(), "turn": "99", "action": "pass", "level": "none"}
             for method, what in PEEKS:

@@ -9,7 +9,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from hall_tools import eventually, hall_at, move, picture, to_move
+from rooms_tools import eventually, move, picture, rooms_at, to_move
 from test_extras import PCP
 from test_talk import PERSONS
 from toy_games import toys  # noqa: F401
@@ -18,10 +18,10 @@ from web import site
 import hustings
 from hustings.kernel.message import IllegalAction
 from hustings.matches.clock import Handle, Timer
-from hustings.matches.hall import Hall
 from hustings.matches.people import COMPUTER, PERSON, SeatPlan
 from hustings.matches.problems import DiskFull
 from hustings.matches.room import DONE, Room
+from hustings.matches.rooms import Rooms
 from hustings.play.match import Match
 from hustings.play.records import TIME_UP, Diverged, Record
 from hustings.play.replay import redo
@@ -62,8 +62,8 @@ class ByHand(Timer):
             alarm.do()
 
 
-async def opened(hall: Hall, clock: str, plans: list[SeatPlan] = PERSONS) -> Room:
-    return await hall.room((await hall.create(PCP, {"clock": clock}, plans)).match_id)
+async def opened(rooms: Rooms, clock: str, plans: list[SeatPlan] = PERSONS) -> Room:
+    return await rooms.room((await rooms.create(PCP, {"clock": clock}, plans)).match_id)
 
 
 def kinds(room: Room) -> list[str]:
@@ -73,8 +73,8 @@ def kinds(room: Room) -> list[str]:
 def test_the_plainest_answer_is_given_when_time_is_up_and_is_replayed(url: str) -> None:
     async def scenario() -> None:
         timer = ByHand()
-        async with hall_at(url, timer=timer) as hall:
-            room = await opened(hall, "60")
+        async with rooms_at(url, timer=timer) as rooms:
+            room = await opened(rooms, "60")
             seat = to_move(room.match)
             plain = room.game.text(room.match.seen_by(seat).answers(seat)[-1])
             timer.go(59)
@@ -87,8 +87,8 @@ def test_the_plainest_answer_is_given_when_time_is_up_and_is_replayed(url: str) 
             assert set(room.deadlines.left().values()) == {60.0}
             stood, match_id = picture(room.match), room.id
             timer.go(20)
-        async with hall_at(url, timer=timer) as hall:
-            room = await hall.room(match_id)
+        async with rooms_at(url, timer=timer) as rooms:
+            room = await rooms.room(match_id)
             assert picture(room.match) == stood
             assert set(room.deadlines.left().values()) == {60.0}, "the full time after a restart"
 
@@ -98,8 +98,8 @@ def test_the_plainest_answer_is_given_when_time_is_up_and_is_replayed(url: str) 
 def test_an_answer_in_time_gets_the_next_one_a_full_time(sqlite: str) -> None:
     async def scenario() -> None:
         timer = ByHand()
-        async with hall_at(sqlite, timer=timer) as hall:
-            room = await opened(hall, "180")
+        async with rooms_at(sqlite, timer=timer) as rooms:
+            room = await opened(rooms, "180")
             timer.go(100)
             await move(room)
             while room.match.can_undo(to_move(room.match)):
@@ -118,15 +118,15 @@ def test_an_answer_in_time_gets_the_next_one_a_full_time(sqlite: str) -> None:
 def test_without_a_clock_nothing_ever_runs_out_and_computers_are_not_hurried(sqlite: str) -> None:
     async def scenario() -> None:
         timer = ByHand()
-        async with hall_at(sqlite, timer=timer) as hall:
-            room = await opened(hall, "none")
+        async with rooms_at(sqlite, timer=timer) as rooms:
+            room = await opened(rooms, "none")
             assert timer.alarms == [] and room.deadlines.left() == {}
-            room = await opened(hall, "60")
+            room = await opened(rooms, "60")
             for seat in range(4):
-                await room._change(seat, kind=COMPUTER, level="random")
+                await room.seating.leave_to_computer(seat, "random")
             room._computers.stop()
             assert timer.set == [] and room.deadlines.left() == {}
-            await hall.create(PCP, {"clock": "60"}, PERSONS, "hotseat")
+            await rooms.create(PCP, {"clock": "60"}, PERSONS, "hotseat")
             assert timer.set == [], "at one device people look at each other, not at a clock"
 
     asyncio.run(scenario())
@@ -140,8 +140,8 @@ def test_a_match_is_played_over_days(sqlite: str) -> None:
         match_id, stood = "", None
         for day in count():
             giver, taker = (0, "ochre") if day % 2 else (1, "red")
-            async with hall_at(sqlite, timer=timer, clock=lambda day=day: day * 86400.0) as hall:
-                room = await hall.room(match_id) if match_id else await opened(hall, "none")
+            async with rooms_at(sqlite, timer=timer, clock=lambda day=day: day * 86400.0) as rooms:
+                room = await rooms.room(match_id) if match_id else await opened(rooms, "none")
                 if match_id:
                     assert picture(room.match) == stood
                     accept = f"accept {room.match.seats[1 - giver]}-1"
@@ -163,15 +163,15 @@ def test_a_match_is_played_over_days(sqlite: str) -> None:
 def test_while_the_store_fails_nobody_loses_time(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         timer = ByHand()
-        async with hall_at(sqlite, timer=timer) as hall:
-            room = await opened(hall, "60")
-            append, failed = hall.store.append, asyncio.Event()
+        async with rooms_at(sqlite, timer=timer) as rooms:
+            room = await opened(rooms, "60")
+            append, failed = rooms.store.append, asyncio.Event()
 
             async def full(*arguments: Any) -> None:
                 failed.set()
                 raise DiskFull()
 
-            monkeypatch.setattr(hall.store, "append", full)
+            monkeypatch.setattr(rooms.store, "append", full)
             timer.go(30)
             with pytest.raises(DiskFull):
                 await move(room)
@@ -181,7 +181,7 @@ def test_while_the_store_fails_nobody_loses_time(sqlite: str, monkeypatch: pytes
             await failed.wait()
             await eventually(lambda: set(room.deadlines.left().values()) == {60.0})
             assert kinds(room) == []
-            monkeypatch.setattr(hall.store, "append", append)
+            monkeypatch.setattr(rooms.store, "append", append)
             timer.go(60)
             await eventually(lambda: kinds(room) == [TIME_UP])
 
@@ -245,13 +245,13 @@ def test_the_page_says_how_much_time_is_left_for_whom(sqlite: str, language: str
     async def scenario() -> None:
         timer = ByHand()
         async with site(sqlite, timer=timer) as place:
-            room = await opened(place.hall, "180")
+            room = await opened(place.rooms, "180")
             timer.go(58)
             seat = room.match.seats[to_move(room.match)]
             page = await place.browser(language).get(f"/m/{room.id}")
             assert f'aria-label="{said}"' in page.html and f'id="clock-{seat}"' in page.html
             assert "2:02" in page.text
-            calm = await opened(place.hall, "none")
+            calm = await opened(place.rooms, "none")
             assert 'id="clock-' not in (await place.browser().get(f"/m/{calm.id}")).html
 
     asyncio.run(scenario())

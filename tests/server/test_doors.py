@@ -9,14 +9,14 @@ from typing import Any
 
 import httpx
 import pytest
-from hall_tools import GAME, TWO_PERSONS, hall_at, move
+from rooms_tools import GAME, TWO_PERSONS, move, rooms_at
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from web import site
 
 from hustings.matches.people import SeatPlan, clean_line, clean_name, own_name
 from hustings.matches.problems import HouseName, LinkAndDevice, NotOver, NotYet, SeatTaken, StoreFailed, UnknownMatch
 from hustings.web.app import create_app
-from hustings.web.desk import Settings
+from hustings.web.pages import Settings
 
 PERSON, OPEN = SeatPlan("person", name="Ann"), SeatPlan("open")
 API_PERSON = {"kind": "person", "name": "Ann"}
@@ -30,7 +30,7 @@ def test_nobody_is_invited_to_a_match_at_one_device(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
             with pytest.raises(LinkAndDevice):
-                await place.hall.create(GAME, {}, [PERSON, OPEN], "hotseat")
+                await place.rooms.create(GAME, {}, [PERSON, OPEN], "hotseat")
             body = {"game": GAME, "mode": "hotseat", "seats": [API_PERSON, {"kind": "open"}]}
             answer = await place.browser().http.post("/api/matches", json=body)
             assert (answer.status_code, answer.json()["error"]) == (422, "link-and-device")
@@ -41,18 +41,18 @@ def test_nobody_is_invited_to_a_match_at_one_device(sqlite: str) -> None:
 @pytest.mark.parametrize("comes", [False, True])
 def test_what_was_mixed_before_gives_nobody_everything(sqlite: str, comes: bool) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            made = await hall.create(GAME, {}, [PERSON, PERSON], "hotseat")
-            room = await hall.room(made.match_id)
+        async with rooms_at(sqlite) as rooms:
+            made = await rooms.create(GAME, {}, [PERSON, PERSON], "hotseat")
+            room = await rooms.room(made.match_id)
             assert room.seating.holds_all(0) and not room.seating.holds_all(None)
-            assert await hall.export(room.id, 0, everything=True)
+            assert await rooms.export(room.id, 0, everything=True)
             room.seats[1].kind, room.seats[1].token_hash = "open", ""
-            await hall.store.change_seat(room.id, 1, kind="open", token_hash="")
+            await rooms.store.change_seat(room.id, 1, kind="open", token_hash="")
             if comes:
-                await hall.claim_open(room.id, 1, "Eve")
+                await rooms.claim_open(room.id, 1, "Eve")
             for seat in (0, 1, None):
                 with pytest.raises(NotYet):
-                    await hall.export(room.id, seat, everything=True)
+                    await rooms.export(room.id, seat, everything=True)
 
     asyncio.run(scenario())
 
@@ -67,17 +67,17 @@ def test_a_rematch_waits_for_the_end_and_is_not_noted_when_it_cannot_be_stored(
         raise StoreFailed()
 
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             await move(room)
             with pytest.raises(NotOver):
                 await room.rematch()
             await room.resign(0)
             with monkeypatch.context() as patch:
-                patch.setattr(hall.store, "add", broken)
+                patch.setattr(rooms.store, "add", broken)
                 with pytest.raises(StoreFailed):
                     await room.rematch()
-            following = await hall.room((await room.rematch()).match_id)
+            following = await rooms.room((await room.rematch()).match_id)
             with pytest.raises(NotOver):
                 await following.rematch()
 
@@ -89,7 +89,7 @@ def test_chained_rematches_are_new_matches_for_the_limit(sqlite: str) -> None:
         async with site(sqlite, Settings(limits=True)) as place:
             browser = place.browser()
             page = await browser.start(opponent="friend", name="Ann")
-            room = await place.hall.room(page.path.split("/")[2])
+            room = await place.rooms.room(page.path.split("/")[2])
             early = await browser.http.post(f"{page.path}/rematch", data={"_csrf_token": await browser.token()})
             assert early.status_code == 409 and "not over" in early.text
             opened, form = [room.id], {"_csrf_token": await browser.token()}
@@ -100,7 +100,7 @@ def test_chained_rematches_are_new_matches_for_the_limit(sqlite: str) -> None:
                 answer = await browser.http.post(path, data=form, follow_redirects=False)
                 if answer.status_code == 429:
                     break
-                room = await place.hall.room(answer.headers["location"].split("/")[2])
+                room = await place.rooms.room(answer.headers["location"].split("/")[2])
                 opened.append(room.id)
             assert len(set(opened)) == len(opened) == 29, "a new match, and the refused rematch, count as well"
             assert 0 < int(answer.headers["retry-after"]) <= 60
@@ -127,13 +127,13 @@ def test_nobody_is_called_what_the_house_calls_its_own(sqlite: str) -> None:
             browser = place.browser()
             refused = await browser.start(opponent="friend", name=HOUSE[0])
             assert refused.status == 422 and HOUSE[0] in refused.text
-            made = await place.hall.create(GAME, {}, [PERSON, OPEN])
+            made = await place.rooms.create(GAME, {}, [PERSON, OPEN])
             for name in HOUSE:
                 body = {"game": GAME, "seats": [{"kind": "person", "name": name}, {"kind": "open"}]}
                 assert (await browser.http.post("/api/matches", json=body)).json()["error"] == "house-name"
                 with pytest.raises(HouseName):
-                    await place.hall.claim_open(made.match_id, 1, name)
-            assert (await place.hall.room(made.match_id)).seats[1].kind == "open"
+                    await place.rooms.claim_open(made.match_id, 1, name)
+            assert (await place.rooms.room(made.match_id)).seats[1].kind == "open"
 
     asyncio.run(scenario())
     assert own_name("Computer Club Kyoto") == "Computer Club Kyoto"
@@ -216,14 +216,14 @@ def test_nothing_that_is_sent_breaks_the_server(sqlite: str) -> None:
 
 def test_what_no_database_takes_is_not_asked_of_it(url: str) -> None:
     async def scenario() -> None:
-        async with hall_at(url) as hall:
-            made = await hall.create(GAME, {}, [PERSON, OPEN])
+        async with rooms_at(url) as rooms:
+            made = await rooms.create(GAME, {}, [PERSON, OPEN])
             for id in ("\0", "\ud800", "é", ""):
                 with pytest.raises(UnknownMatch):
-                    await hall.room(id)
+                    await rooms.room(id)
             for seat in (10**30, -1, 2):
                 with pytest.raises(SeatTaken):
-                    await hall.claim_open(made.match_id, seat, "Eve")
+                    await rooms.claim_open(made.match_id, seat, "Eve")
 
     asyncio.run(scenario())
 
@@ -256,8 +256,8 @@ def test_no_token_is_written_to_the_log(sqlite: str, monkeypatch: pytest.MonkeyP
 
     async def scenario() -> None:
         async with site(sqlite) as place:
-            made = await place.hall.create(GAME, {}, TWO_PERSONS)
-            monkeypatch.setattr(place.hall, "room", broken)
+            made = await place.rooms.create(GAME, {}, TWO_PERSONS)
+            monkeypatch.setattr(place.rooms, "room", broken)
             everything = logging.StreamHandler(written)
             everything.addFilter(lambda record: not record.name.startswith("http"))  # the test's own browser
             logging.getLogger().addHandler(everything)
@@ -292,7 +292,7 @@ def test_head_is_answered_as_get_without_a_body(sqlite: str) -> None:
 def test_streams_of_the_api_are_not_kept_back_by_servers_in_between(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
-            made = await place.hall.create(GAME, {}, TWO_PERSONS)
+            made = await place.rooms.create(GAME, {}, TWO_PERSONS)
             key = {"authorization": f"Bearer {made.tokens[0]}"}
             for path in ("events", "seat/events"):
                 async with place.browser().http.stream(
@@ -348,8 +348,8 @@ def test_players_behind_a_proxy_that_is_trusted_have_a_limit_each(
     sqlite: str, proxies: list[str], shared: bool
 ) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            app: Any = create_app(hall, Settings(limits=True))
+        async with rooms_at(sqlite) as rooms:
+            app: Any = create_app(rooms, Settings(limits=True))
             served = ProxyHeadersMiddleware(app, proxies) if proxies else app
             wires = httpx.ASGITransport(served, client=("127.0.0.1", 5))
             async with app.lifespan(), httpx.AsyncClient(transport=wires, base_url="http://x") as http:

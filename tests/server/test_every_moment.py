@@ -15,10 +15,10 @@ import pytest
 
 import hustings
 from hustings.kernel.chance import Chance
-from hustings.matches.hall import Hall
+from hustings.matches.rooms import Rooms
 from hustings.play.match import Match
 from hustings.testing.matches import play_match
-from hustings.web.desk import Desk, Settings
+from hustings.web.pages import Pages, Settings
 from hustings.web.parts import Player, Reader
 from hustings.web.present import Frame
 from hustings.web.replays import ALL, SPECTATOR, overlaid, seen_through
@@ -84,7 +84,7 @@ def nothing(match: Match, dice: Chance, where: str) -> None:
 
 @pytest.mark.parametrize("id", hustings.installed())
 def test_every_moment_can_be_drawn_through_all_eyes(id: str) -> None:
-    desk = Desk(cast(Hall, SimpleNamespace(store=SimpleNamespace(key=b""))), Settings())
+    pages = Pages(cast(Rooms, SimpleNamespace(store=SimpleNamespace(key=b""))), Settings())
     game = hustings.game_class(id)()
     everybody, spectators, seated = Drawn(), Drawn(), Drawn()
     for seed in range(MATCHES):
@@ -110,7 +110,7 @@ def test_every_moment_can_be_drawn_through_all_eyes(id: str) -> None:
                     steps[eyes].append(Frame(seen_through(scenes[eyes], eyes, moment.position, frozenset()), []))
         for eyes in all_eyes:
             try:
-                pictures = desk.draw(scenes[eyes], steps[eyes])
+                pictures = pages.draw(scenes[eyes], steps[eyes])
             except Exception as broken:
                 raise AssertionError(f"{id}, seed {seed}: a moment cannot be drawn through the eyes {eyes}") from broken
             for picture in pictures[:1]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from hall_tools import hall_at, move_until
+from rooms_tools import move_until, rooms_at
 from toy_games import toys  # noqa: F401
 from web import site
 
@@ -25,10 +25,10 @@ BASE = {"to": ["ochre"], "gives": ["note-1"], "wants": []}
 @asynccontextmanager
 async def room_of(url: str, game: str, seats: int, **settings: Any) -> AsyncIterator[Room]:
     """A match of so many persons."""
-    async with hall_at(url, **settings) as hall:
+    async with rooms_at(url, **settings) as rooms:
         options = {"players": str(seats)} if game == PCP else {"guests": str(seats)}
-        created = await hall.create(game, options, [SeatPlan("person", name=f"P{n}") for n in range(seats)])
-        yield await hall.room(created.match_id)
+        created = await rooms.create(game, options, [SeatPlan("person", name=f"P{n}") for n in range(seats)])
+        yield await rooms.room(created.match_id)
 
 
 def asks(step: str) -> Any:
@@ -223,7 +223,7 @@ def test_records_that_belong_together_are_stored_together(sqlite: str) -> None:
     async def scenario() -> None:
         async with room_of(sqlite, PCP, 4) as room:
             await room.compose(0, 0, BASE)
-            store = room._hall.store
+            store = room._rooms.store
             with pytest.raises(Conflict):
                 await store.append(room.id, 1, ["again", "more"], "later", (0,), None)
             found = await store.load(room.id)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, has_draft, move, move_until, picture, play_out
+from rooms_tools import GAME, TWO_PERSONS, eventually, has_draft, move, move_until, picture, play_out, rooms_at
 
 import hustings
 from hustings.files import verify as files
@@ -188,8 +188,8 @@ def test_what_is_forged_is_named_in_both_languages(match: Match, file: bytes, ke
 def test_a_secret_of_ones_own_is_a_match_of_ones_own_and_nobody_vouches_for_it(sqlite: str) -> None:
     async def scenario() -> None:
         invented = files.full(played(1), PLAYERS, "online", 0.0, b"my own key")
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.bring_in(invented)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.bring_in(invented)).match_id)
             assert room.unverified
 
     asyncio.run(scenario())
@@ -217,7 +217,7 @@ def test_what_is_no_file_of_a_match_is_refused_in_words(data: bytes) -> None:
 
 def test_every_problem_has_words_in_both_languages() -> None:
     given = {"minutes": 5, "found": 2, "known": 1, "database": "h.db", "why": "no", "length": 500, "longest": 400}
-    given |= {"name": "Computer", "package": "psycopg"}
+    given |= {"name": "Computer", "package": "psycopg", "game": "watergate", "detail": "it raised"}
     for problem in (*Problem.__subclasses__(), *[c for k in Problem.__subclasses__() for c in k.__subclasses__()]):
         for language in LANGUAGES:
             assert Words().text(language, f"problem-{problem.key}", **given)
@@ -254,17 +254,17 @@ def test_a_seats_file_holds_nothing_that_it_has_not_seen() -> None:
 
 def test_a_seats_file_counts_only_what_the_seat_saw(sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            made = await hall.create(GAME, {}, TWO_PERSONS)
-            room = await hall.room(made.match_id)
+        async with rooms_at(sqlite) as rooms:
+            made = await rooms.create(GAME, {}, TWO_PERSONS)
+            room = await rooms.room(made.match_id)
             drafter = await has_draft(room)
-            other = await hall.export(made.match_id, 1 - drafter)
-            spectator = await hall.export(made.match_id, None)
-            own = await hall.export(made.match_id, drafter)
+            other = await rooms.export(made.match_id, 1 - drafter)
+            spectator = await rooms.export(made.match_id, None)
+            own = await rooms.export(made.match_id, drafter)
             await room.undo(drafter, room.match.turns[drafter])
-            assert await hall.export(made.match_id, 1 - drafter) == other, "a draft of somebody else leaves no trace"
-            assert await hall.export(made.match_id, None) == spectator
-            assert await hall.export(made.match_id, drafter) != own
+            assert await rooms.export(made.match_id, 1 - drafter) == other, "a draft of somebody else leaves no trace"
+            assert await rooms.export(made.match_id, None) == spectator
+            assert await rooms.export(made.match_id, drafter) != own
             assert [line.n for line in read(own).seen] == list(range(len(read(own).seen)))
 
     asyncio.run(scenario())
@@ -282,25 +282,25 @@ def test_a_seats_file_ends_with_what_it_sees_now_and_reads_as_its_log(match: Mat
     assert not report.proven
 
 
-# -- the hall --------------------------------------------------------------------------------------------------------
+# -- all matches ------------------------------------------------------------------------------------------------------
 
 
 def test_the_full_file_is_for_the_end_for_one_device_and_for_the_administrator(url: str) -> None:
     async def scenario() -> None:
-        async with hall_at(url) as hall:
-            made = await hall.create(GAME, {}, TWO_PERSONS)
+        async with rooms_at(url) as rooms:
+            made = await rooms.create(GAME, {}, TWO_PERSONS)
             for seat in (None, 0, 1):
                 with pytest.raises(NotYet):
-                    await hall.export(made.match_id, seat, everything=True)
-            full = await hall.export(made.match_id, None, everything=True, administrator=True)
-            assert verify(full, hall.store.key).proven
-            shared = await hall.create(GAME, {}, TWO_PERSONS, "hotseat")
-            assert verify(await hall.export(shared.match_id, 0, everything=True), hall.store.key).proven
+                    await rooms.export(made.match_id, seat, everything=True)
+            full = await rooms.export(made.match_id, None, everything=True, administrator=True)
+            assert verify(full, rooms.store.key).proven
+            shared = await rooms.create(GAME, {}, TWO_PERSONS, "hotseat")
+            assert verify(await rooms.export(shared.match_id, 0, everything=True), rooms.store.key).proven
             with pytest.raises(NotYet):
-                await hall.export(shared.match_id, None, everything=True)
-            room = await hall.room(made.match_id)
+                await rooms.export(shared.match_id, None, everything=True)
+            room = await rooms.room(made.match_id)
             await play_out(room)
-            assert verify(await hall.export(made.match_id, None, everything=True), hall.store.key).proven
+            assert verify(await rooms.export(made.match_id, None, everything=True), rooms.store.key).proven
 
     asyncio.run(scenario())
 
@@ -308,12 +308,12 @@ def test_the_full_file_is_for_the_end_for_one_device_and_for_the_administrator(u
 def test_a_finished_match_can_be_brought_in_here_and_elsewhere(sqlite: str, tmp_path: Any) -> None:
     async def scenario() -> None:
         elsewhere = f"sqlite+aiosqlite:///{tmp_path / 'elsewhere.db'}"
-        async with hall_at(sqlite) as hall, hall_at(elsewhere) as other:
-            made = await hall.create(GAME, {}, TWO_PERSONS)
-            room = await hall.room(made.match_id)
+        async with rooms_at(sqlite) as rooms, rooms_at(elsewhere) as other:
+            made = await rooms.create(GAME, {}, TWO_PERSONS)
+            room = await rooms.room(made.match_id)
             await play_out(room)
-            data = await hall.export(made.match_id, None, everything=True)
-            for place, unverified in ((hall, False), (other, True)):
+            data = await rooms.export(made.match_id, None, everything=True)
+            for place, unverified in ((rooms, False), (other, True)):
                 brought = await place.bring_in(data)
                 assert brought.tokens == ("", "")
                 assert brought.match_id != made.match_id
@@ -328,15 +328,15 @@ def test_a_finished_match_can_be_brought_in_here_and_elsewhere(sqlite: str, tmp_
 
 def test_an_unfinished_match_goes_on_at_one_device(url: str) -> None:
     async def scenario() -> None:
-        async with hall_at(url) as hall:
+        async with rooms_at(url) as rooms:
             plans = [TWO_PERSONS[0], SeatPlan("computer", "random")]
-            made = await hall.create(GAME, {}, plans, "hotseat")
-            room = await hall.room(made.match_id)
+            made = await rooms.create(GAME, {}, plans, "hotseat")
+            room = await rooms.room(made.match_id)
             await move_until(room, lambda match: len(match.records) >= 5)
             await eventually(lambda: not room.busy)
-            data = await hall.export(made.match_id, 0, everything=True)
-            brought = await hall.bring_in(data)
-            again = await hall.room(brought.match_id)
+            data = await rooms.export(made.match_id, 0, everything=True)
+            brought = await rooms.bring_in(data)
+            again = await rooms.room(brought.match_id)
             assert again.mode == "hotseat"
             assert not again.unverified
             assert again.seating.seats_of(brought.tokens[0]) == (0,)
@@ -355,12 +355,12 @@ def test_an_unfinished_match_goes_on_at_one_device(url: str) -> None:
 
 def test_what_is_not_true_is_not_brought_in(match: Match, file: bytes, sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            own = files.full(match, PLAYERS, "online", 1.0, hall.store.key)
-            await hall.bring_in(own)
+        async with rooms_at(sqlite) as rooms:
+            own = files.full(match, PLAYERS, "online", 1.0, rooms.store.key)
+            await rooms.bring_in(own)
             changed = own.replace(b'"act"', b'"acT"', 1)
-            forged = rewritten(own, forgeries(match)["file-position"], hall.store.key)
-            seats = files.for_seat(match, 0, PLAYERS, "online", 1.0, hall.store.key)
+            forged = rewritten(own, forgeries(match)["file-position"], rooms.store.key)
+            seats = files.for_seat(match, 0, PLAYERS, "online", 1.0, rooms.store.key)
             for data, key in (
                 (changed, "file-changed"),
                 (forged, "file-position"),
@@ -368,7 +368,7 @@ def test_what_is_not_true_is_not_brought_in(match: Match, file: bytes, sqlite: s
                 (b"hello", "file-foreign"),
             ):
                 with pytest.raises(BadFile) as refused:
-                    await hall.bring_in(data)
+                    await rooms.bring_in(data)
                 assert refused.value.key == key
                 for language in LANGUAGES:
                     assert Words().text(language, f"problem-{key}", **refused.value.arguments)
@@ -379,9 +379,9 @@ def test_what_is_not_true_is_not_brought_in(match: Match, file: bytes, sqlite: s
 def test_names_in_a_file_are_cleaned_like_all_names(match: Match, sqlite: str) -> None:
     async def scenario() -> None:
         players = [Player("\x1b[31m" + "x" * 99, "person", ""), Player("<i>B</i>", "computer", "genius")]
-        async with hall_at(sqlite) as hall:
+        async with rooms_at(sqlite) as rooms:
             data = files.full(match, players, "online", 1.0, b"somebody")
-            room = await hall.room((await hall.bring_in(data)).match_id)
+            room = await rooms.room((await rooms.bring_in(data)).match_id)
             assert [seat.name for seat in room.seats] == ["[31m" + "x" * 36, "<i>B</i>"]
             assert [seat.kind for seat in room.seats] == ["person", "person"]
 
@@ -437,8 +437,8 @@ def test_a_file_cannot_hide_that_it_was_played_with_other_values(sqlite: str) ->
     async def scenario() -> None:
         data = forged_values("cards.N02.value", 4)
         data["owner"] = []
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.bring_in(file_with(data))).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.bring_in(file_with(data))).match_id)
             owner: Any = room.match.header.printed["owner"]
             assert [(entry["path"], entry["new"]) for entry in owner] == [("cards.N02.value", "4")]
 
@@ -448,12 +448,12 @@ def test_a_file_cannot_hide_that_it_was_played_with_other_values(sqlite: str) ->
 def test_what_a_server_was_brought_does_not_become_its_own_on_the_way_out(sqlite: str) -> None:
     async def scenario() -> None:
         match = played(takebacks=0)
-        async with hall_at(sqlite) as hall:
-            first = await hall.bring_in(files.full(match, PLAYERS, "online", 12.5, KEY))
-            out = await hall.export(first.match_id, None, everything=True)
-            report = verify(out, hall.store.key)
+        async with rooms_at(sqlite) as rooms:
+            first = await rooms.bring_in(files.full(match, PLAYERS, "online", 12.5, KEY))
+            out = await rooms.export(first.match_id, None, everything=True)
+            report = verify(out, rooms.store.key)
             assert report.proven and report.signature == FOREIGN
-            assert (await hall.room((await hall.bring_in(out)).match_id)).unverified
+            assert (await rooms.room((await rooms.bring_in(out)).match_id)).unverified
 
     asyncio.run(scenario())
 

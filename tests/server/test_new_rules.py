@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from hall_tools import GAME, TWO_PERSONS, hall_at, has_draft, move, move_until, play_out
+from rooms_tools import GAME, TWO_PERSONS, has_draft, move, move_until, play_out, rooms_at
 from sqlalchemy import update
 
 from hustings.files.verify import verify
@@ -50,8 +50,8 @@ def test_a_match_goes_on_under_corrected_rules_from_exactly_where_it_was(
     url: str, records: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def before() -> tuple[str, tuple[object, ...], int]:
-        async with hall_at(url) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(url) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             await move_until(room, lambda match: len(match.records) >= records)
             if records == 30:
                 await has_draft(room)
@@ -61,8 +61,8 @@ def test_a_match_goes_on_under_corrected_rules_from_exactly_where_it_was(
     correct_the_rules(monkeypatch)
 
     async def after() -> None:
-        async with hall_at(url) as hall:
-            room = await hall.room(match_id)
+        async with rooms_at(url) as rooms:
+            room = await rooms.room(match_id)
             assert standing(room.match) == stood
             assert len(room.match.history.lines) == lines + 1, "the whole log, and a line that says what happened"
             entry = room.match.history.lines[-1].entry
@@ -73,8 +73,8 @@ def test_a_match_goes_on_under_corrected_rules_from_exactly_where_it_was(
             for _ in range(20):
                 await move(room)
             moved = standing(room.match)
-        async with hall_at(url) as hall:
-            room = await hall.room(match_id)
+        async with rooms_at(url) as rooms:
+            room = await rooms.room(match_id)
             assert standing(room.match) == moved, "and on, after the next start"
             assert sum(line.entry.key == "rules-changed" for line in room.match.history.lines) == 1
             await play_out(room)
@@ -86,20 +86,20 @@ def test_its_file_says_that_it_cannot_be_proved_and_only_its_own_server_takes_it
     sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             await move_until(room, lambda match: len(match.records) >= 10)
         correct_the_rules(monkeypatch)
         elsewhere = f"sqlite+aiosqlite:///{tmp_path / 'elsewhere.db'}"
-        async with hall_at(sqlite) as hall, hall_at(elsewhere) as other:
-            room = await hall.room(room.id)
+        async with rooms_at(sqlite) as rooms, rooms_at(elsewhere) as other:
+            room = await rooms.room(room.id)
             await play_out(room)
-            data = await hall.export(room.id, None, everything=True)
-            report = verify(data, hall.store.key)
+            data = await rooms.export(room.id, None, everything=True)
+            report = verify(data, rooms.store.key)
             assert report.ok
             assert report.bridges == 1
             assert not report.proven
-            again = await hall.room((await hall.bring_in(data)).match_id)
+            again = await rooms.room((await rooms.bring_in(data)).match_id)
             assert standing(again.match) == standing(room.match)
             with pytest.raises(BadFile, match="file-bridged"):
                 await other.bring_in(data)
@@ -109,12 +109,12 @@ def test_its_file_says_that_it_cannot_be_proved_and_only_its_own_server_takes_it
 
 def test_a_new_version_that_plays_the_same_changes_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             await move_until(room, lambda match: len(match.records) >= 20)
         monkeypatch.setattr(Watergate, "version", Watergate.version + 1)
-        async with hall_at(sqlite) as hall:
-            again = await hall.room(room.id)
+        async with rooms_at(sqlite) as rooms:
+            again = await rooms.room(room.id)
             assert standing(again.match) == standing(room.match)
             assert again.match.history.lines == room.match.history.lines
             assert not again.bridges
@@ -124,18 +124,18 @@ def test_a_new_version_that_plays_the_same_changes_nothing(sqlite: str, monkeypa
 
 def test_a_match_that_cannot_be_read_is_kept_for_better_days(sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
-            stored = await hall.store.load(room.id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
+            stored = await rooms.store.load(room.id)
             assert stored is not None
-        async with hall_at(sqlite) as hall:
-            async with hall.store.engine.begin() as connection:
+        async with rooms_at(sqlite) as rooms:
+            async with rooms.store.engine.begin() as connection:
                 broken = stored.match.header.replace('"watergate"', '"whitewater"')
                 await connection.execute(update(MATCHES).values(header=broken))
             with pytest.raises(CannotLoad):
-                await hall.room(room.id)
-            async with hall.store.engine.begin() as connection:
+                await rooms.room(room.id)
+            async with rooms.store.engine.begin() as connection:
                 await connection.execute(update(MATCHES).values(header=stored.match.header))
-            assert standing((await hall.room(room.id)).match) == standing(room.match)
+            assert standing((await rooms.room(room.id)).match) == standing(room.match)
 
     asyncio.run(scenario())

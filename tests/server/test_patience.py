@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from hall_tools import eventually, move
+from rooms_tools import eventually, move
 from test_clock import ByHand
 from test_traders import PCP, Told, idle, offer, table
 from web import site
@@ -172,7 +172,7 @@ def test_a_page_asks_them_to_wait_and_lets_them_go_on(
         async with site(sqlite, bots=bots) as place:
             ann, guest = place.browser(language), place.browser(language)
             page = await ann.start(game=PCP, side="ochre", name="Ann", **{"option-players": "4"})
-            room = await place.hall.room(page.path.split("/")[2])
+            room = await place.rooms.room(page.path.split("/")[2])
             if room.match.position.to_act == (1,):
                 assert not page.has_form("/patience")
                 while room.match.position.to_act == (1,):

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, has_draft, move, move_until, picture, play_out, to_move
+from rooms_tools import GAME, TWO_PERSONS, eventually, has_draft, move, move_until, picture, play_out, rooms_at, to_move
 from sqlalchemy import event
 
 from hustings.kernel.actions import UnknownAction
@@ -28,12 +28,12 @@ def asked(match: Match) -> tuple[int, int, str]:
 
 def test_what_was_acknowledged_is_in_the_database(url: str) -> None:
     async def scenario() -> None:
-        async with hall_at(url) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(url) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             for n in range(30):
                 answer = await move(room, pick=-1)
                 assert answer.kind == "done"
-                _, loaded = await hall.read(room.id)
+                _, loaded = await rooms.read(room.id)
                 assert len(loaded.match.records) == n + 1
                 assert picture(loaded.match) == picture(room.match), "drafts, turns and chance included"
 
@@ -42,8 +42,8 @@ def test_what_was_acknowledged_is_in_the_database(url: str) -> None:
 
 def test_the_same_again_answers_as_before_and_something_else_is_stale(sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             seat, turn, text = asked(room.match)
             other = room.game.text(room.match.actions(seat)[1])
             double = await asyncio.gather(room.act(seat, turn, text), room.act(seat, turn, f"  {text} "))
@@ -53,8 +53,8 @@ def test_the_same_again_answers_as_before_and_something_else_is_stale(sqlite: st
             assert (await room.act(seat, turn, other)).kind == "stale"
             assert (await room.act(seat, turn + 5, text)).kind == "stale"
             assert picture(room.match) == before
-        async with hall_at(sqlite) as hall:
-            room = await hall.room(room.id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room(room.id)
             assert (await room.act(seat, turn, text)).kind == "repeated", "also after a restart"
 
     asyncio.run(scenario())
@@ -62,8 +62,8 @@ def test_the_same_again_answers_as_before_and_something_else_is_stale(sqlite: st
 
 def test_what_is_illegal_unknown_out_of_turn_or_too_late_changes_nothing(sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             seat, turn, text = asked(room.match)
             other = 1 - seat
             before = picture(room.match)
@@ -94,8 +94,8 @@ def test_what_is_illegal_unknown_out_of_turn_or_too_late_changes_nothing(sqlite:
 
 def test_undo_and_confirm_happen_once(sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             seat = await has_draft(room)
             turn = room.match.turns[seat]
             double = await asyncio.gather(room.undo(seat, turn), room.undo(seat, turn))
@@ -114,12 +114,12 @@ def test_undo_and_confirm_happen_once(sqlite: str) -> None:
 
 SERVER = """
 import asyncio, random, sys
-from hall_tools import GAME, TWO_PERSONS, hall_at, move
+from rooms_tools import GAME, TWO_PERSONS, rooms_at, move
 
 async def main():
-    async with hall_at(sys.argv[1]) as hall:
-        made = await hall.create(GAME, {}, TWO_PERSONS)
-        room = await hall.room(made.match_id)
+    async with rooms_at(sys.argv[1]) as rooms:
+        made = await rooms.create(GAME, {}, TWO_PERSONS)
+        room = await rooms.room(made.match_id)
         rng = random.Random(int(sys.argv[2]))
         print(room.id, flush=True)
         while room.match.outcome is None:
@@ -156,8 +156,8 @@ def test_after_a_kill_in_the_middle_of_a_card_the_match_goes_on_where_it_was(url
         acknowledged, digest = int(rest[-1].split()[0]), rest[-1].split()[1]
 
     async def scenario() -> None:
-        async with hall_at(url) as hall:
-            room = await hall.room(match_id)
+        async with rooms_at(url) as rooms:
+            room = await rooms.room(match_id)
             assert len(room.match.records) in (acknowledged, acknowledged + 1), "at most one was stored, not said"
             drafter = next((seat for seat in (0, 1) if room.match.can_undo(seat)), None)
             if len(room.match.records) == acknowledged and digest != "-":
@@ -170,10 +170,10 @@ def test_after_a_kill_in_the_middle_of_a_card_the_match_goes_on_where_it_was(url
 
 def test_a_full_disk_refuses_the_action_and_leaves_the_match_as_it_was(sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             await has_draft(room)
-            engine = hall.store.engine
+            engine = rooms.store.engine
             await engine.dispose()
             full = event.listens_for(engine.sync_engine, "connect")(
                 lambda connection, _: connection.execute("PRAGMA max_page_count=1")
@@ -194,7 +194,7 @@ def test_a_full_disk_refuses_the_action_and_leaves_the_match_as_it_was(sqlite: s
             await engine.dispose()
             assert (await room.act(seat, turn, text)).kind == "done", "the same turn, as soon as there is room"
             await play_out(room)
-            _, loaded = await hall.read(room.id)
+            _, loaded = await rooms.read(room.id)
             assert picture(loaded.match) == picture(room.match)
 
     asyncio.run(scenario())
@@ -205,23 +205,23 @@ def test_whatever_cannot_be_stored_did_not_happen(sqlite: str, monkeypatch: pyte
         raise StoreFailed()
 
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            made = await hall.create(GAME, {}, TWO_PERSONS)
-            room = await hall.room(made.match_id)
+        async with rooms_at(sqlite) as rooms:
+            made = await rooms.create(GAME, {}, TWO_PERSONS)
+            room = await rooms.room(made.match_id)
             drafter = await has_draft(room)
             turn = room.match.turns[drafter]
             seats = [vars(seat).copy() for seat in room.seats]
             before = picture(room.match)
             with monkeypatch.context() as patch:
                 for name in ("append", "change_seat", "claim_seat", "add", "set_rematch"):
-                    patch.setattr(hall.store, name, broken)
+                    patch.setattr(rooms.store, name, broken)
                 attempts = [
                     room.undo(drafter, turn),
                     room.resign(0),
                     room.seating.set(0, confirm=True, auto_pass=True),
                     room.seating.leave_to_computer(0, "random"),
-                    hall.claim_open(made.match_id, 0, "Eve"),
-                    hall.create(GAME, {}, TWO_PERSONS),
+                    rooms.claim_open(made.match_id, 0, "Eve"),
+                    rooms.create(GAME, {}, TWO_PERSONS),
                 ]
                 for attempt in attempts:
                     with pytest.raises(StoreFailed):
@@ -236,10 +236,10 @@ def test_whatever_cannot_be_stored_did_not_happen(sqlite: str, monkeypatch: pyte
 
 def test_nothing_is_shown_while_it_is_being_stored(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             before = picture(room.match)
-            append = hall.store.append
+            append = rooms.store.append
             seen: list[object] = []
 
             async def slow(*given: object) -> None:
@@ -247,7 +247,7 @@ def test_nothing_is_shown_while_it_is_being_stored(sqlite: str, monkeypatch: pyt
                 seen.append(picture(room.match))
                 await append(*given)  # type: ignore[arg-type]
 
-            monkeypatch.setattr(hall.store, "append", slow)
+            monkeypatch.setattr(rooms.store, "append", slow)
             await move(room)
             assert seen == [before]
             assert picture(room.match) != before
@@ -257,9 +257,9 @@ def test_nothing_is_shown_while_it_is_being_stored(sqlite: str, monkeypatch: pyt
 
 def test_a_click_is_carried_through_when_the_browser_goes_away(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
-            append = hall.store.append
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
+            append = rooms.store.append
             storing = asyncio.Event()
 
             async def slow(*given: object) -> None:
@@ -267,7 +267,7 @@ def test_a_click_is_carried_through_when_the_browser_goes_away(sqlite: str, monk
                 await asyncio.sleep(0.02)
                 await append(*given)  # type: ignore[arg-type]
 
-            monkeypatch.setattr(hall.store, "append", slow)
+            monkeypatch.setattr(rooms.store, "append", slow)
             seat, turn, text = asked(room.match)
             request = asyncio.create_task(room.act(seat, turn, text))
             await storing.wait()
@@ -282,7 +282,7 @@ def test_a_click_is_carried_through_when_the_browser_goes_away(sqlite: str, monk
 
 def test_of_two_servers_with_one_match_the_slower_one_reads_again(url: str) -> None:
     async def scenario() -> None:
-        async with hall_at(url) as one, hall_at(url) as two:
+        async with rooms_at(url) as one, rooms_at(url) as two:
             made = await one.create(GAME, {}, TWO_PERSONS)
             left, right = await one.room(made.match_id), await two.room(made.match_id)
             seat, turn, text = asked(left.match)
@@ -311,9 +311,9 @@ def room_action(match: Match, seat: int, number: int) -> str:
 
 def test_a_conflict_that_does_not_concern_the_seat_is_played_over(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
-            append = hall.store.append
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
+            append = rooms.store.append
             failures = [Conflict("somebody was faster")]
 
             async def contested(*given: object) -> None:
@@ -321,7 +321,7 @@ def test_a_conflict_that_does_not_concern_the_seat_is_played_over(sqlite: str, m
                     raise failures.pop()
                 await append(*given)  # type: ignore[arg-type]
 
-            monkeypatch.setattr(hall.store, "append", contested)
+            monkeypatch.setattr(rooms.store, "append", contested)
             assert (await move(room)).kind == "done"
             assert len(room.match.records) == 1
 
@@ -330,8 +330,8 @@ def test_a_conflict_that_does_not_concern_the_seat_is_played_over(sqlite: str, m
 
 def test_takebacks_are_asked_granted_and_refused(sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             await move_until(room, lambda match: match.can_ask_takeback(0))
             await room.ask_takeback(0)
             await room.answer_takeback(1, False)
@@ -340,7 +340,7 @@ def test_takebacks_are_asked_granted_and_refused(sqlite: str) -> None:
             moments = len(room.match.history.moments)
             await room.answer_takeback(1, True)
             assert len(room.match.history.moments) == moments + 1
-            _, loaded = await hall.read(room.id)
+            _, loaded = await rooms.read(room.id)
             assert picture(loaded.match) == picture(room.match)
 
     asyncio.run(scenario())
@@ -349,10 +349,10 @@ def test_takebacks_are_asked_granted_and_refused(sqlite: str) -> None:
 @pytest.mark.parametrize("mode", ["computer", "hotseat"])
 def test_computers_and_oneself_always_agree_to_a_takeback(sqlite: str, mode: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
+        async with rooms_at(sqlite) as rooms:
             plans = [TWO_PERSONS[0], SeatPlan("computer", "random") if mode == "computer" else TWO_PERSONS[1]]
-            made = await hall.create(GAME, {}, plans, "hotseat" if mode == "hotseat" else "online")
-            room = await hall.room(made.match_id)
+            made = await rooms.create(GAME, {}, plans, "hotseat" if mode == "hotseat" else "online")
+            room = await rooms.room(made.match_id)
             while not room.match.can_ask_takeback(0) or not room.match.actions(0):
                 if room.match.actions(0) or mode == "hotseat":
                     await move(room)

@@ -8,7 +8,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from hall_tools import GAME, TWO_PERSONS, eventually, hall_at, move, to_move
+from rooms_tools import GAME, TWO_PERSONS, eventually, move, rooms_at, to_move
 
 import hustings
 from hustings.matches.computers import Pace, not_worth_it
@@ -20,8 +20,8 @@ from hustings.words.sentences import LANGUAGES, Words
 
 def test_a_draft_wakes_only_the_one_who_makes_it(sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             drafts = 0
             while room.match.outcome is None and drafts < 10:
                 before = {audience: room.version(audience) for audience in (None, 0, 1)}
@@ -43,8 +43,8 @@ def test_a_draft_wakes_only_the_one_who_makes_it(sqlite: str) -> None:
 
 def test_everybody_who_waits_is_woken_by_what_they_can_see(sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             audiences = (None, 0, 1)
             at_first = {audience: room.version(audience) for audience in audiences}
             waiting = {a: asyncio.create_task(room.changed(a, at_first[a])) for a in audiences}
@@ -61,12 +61,12 @@ def test_everybody_who_waits_is_woken_by_what_they_can_see(sqlite: str) -> None:
 
 def test_a_page_from_before_a_restart_is_brought_up_to_date(sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             await move(room)
             old = [room.version(audience) for audience in (None, 0, 1)]
-        async with hall_at(sqlite) as hall:
-            room = await hall.room(room.id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room(room.id)
             for audience, version in zip((None, 0, 1), old, strict=True):
                 now = await asyncio.wait_for(room.changed(audience, version), 1)
                 assert now != version
@@ -76,8 +76,8 @@ def test_a_page_from_before_a_restart_is_brought_up_to_date(sqlite: str) -> None
 
 def test_somebody_who_could_only_pass_passes_by_itself_when_they_want(sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             await room.seating.set(0, auto_pass=True)
             await room.seating.set(1, auto_pass=True)
             passed = 0
@@ -117,8 +117,8 @@ def test_what_is_not_worth_it_is_let_go_by_and_what_is_worth_it_is_asked(
     monkeypatch.setattr("random.uniform", draw)
 
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create("1960", {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create("1960", {}, TWO_PERSONS)).match_id)
             for number in itertools.count():
                 if room.match.position.stack[-1].idle == "pass":
                     break
@@ -137,7 +137,7 @@ def test_what_is_not_worth_it_is_let_go_by_and_what_is_worth_it_is_asked(
             assert room.is_idle(seat)
             count = len(room.match.records)
             await eventually(lambda: len(room.match.records) > count)
-            assert room.match.records[-1].action == "pass" and drawn[-1] == hall.pace.reaction
+            assert room.match.records[-1].action == "pass" and drawn[-1] == rooms.pace.reaction
 
     asyncio.run(scenario())
 
@@ -173,9 +173,9 @@ def test_a_pass_takes_equally_long_whether_one_could_have_reacted_or_not(
     pace = Pace(action=(0.001, 0.002), reaction=(0.003, 0.004), thinking=0.1)
 
     async def scenario() -> None:
-        async with hall_at(sqlite, pace=pace) as hall:
+        async with rooms_at(sqlite, pace=pace) as rooms:
             computers = [SeatPlan("computer", "random")] * 2
-            room = await hall.room((await hall.create(GAME, {}, computers)).match_id)
+            room = await rooms.room((await rooms.create(GAME, {}, computers)).match_id)
             seen = {True: set(), False: set()}  # type: ignore[var-annotated]
             act = room.act
 
@@ -194,8 +194,8 @@ def test_a_pass_takes_equally_long_whether_one_could_have_reacted_or_not(
 
 def test_a_computer_goes_on_when_the_disk_has_room_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            append = hall.store.append
+        async with rooms_at(sqlite) as rooms:
+            append = rooms.store.append
             failures = [StoreFailed(), DiskFull()]
             said: list[str] = []
 
@@ -208,9 +208,9 @@ def test_a_computer_goes_on_when_the_disk_has_room_again(sqlite: str, monkeypatc
                 await append(*given)  # type: ignore[arg-type]
 
             room: Room | None = None
-            monkeypatch.setattr(hall.store, "append", failing)
-            made = await hall.create(GAME, {}, [SeatPlan("computer", "random")] * 2)
-            room = await hall.room(made.match_id)
+            monkeypatch.setattr(rooms.store, "append", failing)
+            made = await rooms.create(GAME, {}, [SeatPlan("computer", "random")] * 2)
+            room = await rooms.room(made.match_id)
             await eventually(lambda: room.match.outcome is not None)
             assert said == ["paused-disk-full", "paused-store-failed"], "the page says why the computer waits"
             assert room.paused_reason is None
@@ -224,9 +224,9 @@ def test_a_full_disk_does_not_keep_anybody_from_looking(sqlite: str, monkeypatch
 
     async def scenario() -> None:
         now = [1000.0]
-        async with hall_at(sqlite, clock=lambda: now[0]) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
-            monkeypatch.setattr(hall.store, "change_seat", broken)
+        async with rooms_at(sqlite, clock=lambda: now[0]) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
+            monkeypatch.setattr(rooms.store, "change_seat", broken)
             now[0] += 1000
             room.presence.touch(0)
             assert room.seats[0].last_seen == now[0]
@@ -240,9 +240,9 @@ def test_within_a_draft_that_nobody_sees_a_computer_does_not_pause(
     pauses: list[tuple[float, bool]] = []
 
     async def scenario() -> None:
-        async with hall_at(sqlite, pace=Pace((0.002, 0.003), (0.004, 0.005), 0.2)) as hall:
-            made = await hall.create(GAME, {}, [SeatPlan("computer", "random")] * 2)
-            room = await hall.room(made.match_id)
+        async with rooms_at(sqlite, pace=Pace((0.002, 0.003), (0.004, 0.005), 0.2)) as rooms:
+            made = await rooms.create(GAME, {}, [SeatPlan("computer", "random")] * 2)
+            room = await rooms.room(made.match_id)
             time = room._computers._time
 
             def noted(may_pass: bool, drafting: bool) -> tuple[float, float]:
@@ -264,8 +264,8 @@ def test_a_search_takes_its_time_where_it_has_no_choice(sqlite: str, monkeypatch
     pauses: list[float] = []
 
     async def scenario() -> None:
-        async with hall_at(sqlite, pace=Pace((0.5, 0.6), (0.7, 0.8), 1.5)) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite, pace=Pace((0.5, 0.6), (0.7, 0.8), 1.5)) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             seat = to_move(room.match)
             room.seats[seat] = replace(room.seats[seat], kind="computer", level="search")
 
@@ -284,8 +284,8 @@ def test_a_computer_goes_on_after_something_that_nobody_foresaw(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            room = await hall.room((await hall.create(GAME, {}, TWO_PERSONS)).match_id)
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             act = room.act
             failures = [RuntimeError("can't start new thread"), MemoryError()]
 
@@ -305,16 +305,16 @@ def test_a_computer_goes_on_after_something_that_nobody_foresaw(
 
 def test_many_matches_are_stored_at_the_same_time(url: str, caplog: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
-        async with hall_at(url) as hall:
-            made = [await hall.create(GAME, {}, TWO_PERSONS) for _ in range(12)]
-            rooms = [await hall.room(one.match_id) for one in made]
+        async with rooms_at(url) as rooms:
+            made = [await rooms.create(GAME, {}, TWO_PERSONS) for _ in range(12)]
+            opened = [await rooms.room(one.match_id) for one in made]
 
             async def some_moves(room: Room) -> None:
                 for _ in range(15):
                     await move(room)
 
-            await asyncio.gather(*[some_moves(room) for room in rooms])
-            assert [len(room.match.records) for room in rooms] == [15] * 12
+            await asyncio.gather(*[some_moves(room) for room in opened])
+            assert [len(room.match.records) for room in opened] == [15] * 12
 
     asyncio.run(scenario())
     assert not caplog.records

@@ -8,8 +8,8 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hall_tools import move, move_until
 from pcp_witness import PcpWitness
+from rooms_tools import move, move_until
 from test_extras import PCP, offers, room_of, waiting
 from toy_games import toys  # noqa: F401
 from web import SOON, Browser, Site, news, site
@@ -50,11 +50,11 @@ async def deal_in_secret(room: Room) -> None:
 async def seated(place: Site) -> tuple[Room, list[Browser], list[str]]:
     """A match of four persons, each at a browser of their own."""
     plans = [SeatPlan("person", name=name) for name in ("Ann", "Bob", "Cid", "Dan")]
-    created = await place.hall.create(PCP, {}, plans)
+    created = await place.rooms.create(PCP, {}, plans)
     browsers = [place.browser() for _ in plans]
     for browser, token in zip(browsers, created.tokens, strict=True):
         await browser.get(f"/m/{created.match_id}/t/{token}")
-    return await place.hall.room(created.match_id), browsers, list(created.tokens)
+    return await place.rooms.room(created.match_id), browsers, list(created.tokens)
 
 
 async def everything(room: Room, browser: Browser, seat: int, token: str) -> dict[str, Any]:
@@ -273,7 +273,7 @@ def test_a_match_with_offers_is_found_again_as_it_was(sqlite: str) -> None:
             await waiting(room)
             await deal_in_secret(room)
             await offer(room, GREEN, "all", "note-1")
-            stored, loaded = await room._hall.read(room.id)
+            stored, loaded = await room._rooms.read(room.id)
             again, match = loaded.match, room.match
             assert len(stored.records) == len(match.records)
             assert (again.asides, again.requests, again.turns) == (match.asides, match.requests, match.turns)

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hall_tools import GAME, TWO_PERSONS, hall_at, move
+from rooms_tools import GAME, TWO_PERSONS, move, rooms_at
 from sqlalchemy import event, update
 
 from hustings.matches.people import OPEN, PERSON, SeatState, hash_of
@@ -245,15 +245,15 @@ def test_a_file_that_another_program_has_locked_is_said_soon_and_reading_goes_on
 
     async def scenario() -> None:
         now = [1000.0]
-        async with hall_at(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}", clock=lambda: now[0]) as hall:
-            made = await hall.create(GAME, {}, TWO_PERSONS)
-            room = await hall.room(made.match_id)
+        async with rooms_at(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}", clock=lambda: now[0]) as rooms:
+            made = await rooms.create(GAME, {}, TWO_PERSONS)
+            room = await rooms.room(made.match_id)
             other = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             now[0] += 1000
             began = time.monotonic()
             room.presence.touch(0)
-            assert await hall.store.load(made.match_id) is not None
+            assert await rooms.store.load(made.match_id) is not None
             assert time.monotonic() - began < 0.3
             said = await asyncio.gather(
                 *[move(room) for _ in range(4)], room.seating.set(0, confirm=True), return_exceptions=True

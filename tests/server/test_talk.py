@@ -7,15 +7,15 @@ import re
 from typing import Any
 
 import pytest
-from hall_tools import hall_at, move, picture
+from rooms_tools import move, picture, rooms_at
 from test_extras import PCP, room_of
 from toy_games import toys  # noqa: F401
 from web import news, site
 
-from hustings.matches.hall import Hall
 from hustings.matches.people import SeatPlan
 from hustings.matches.problems import DiskFull, NobodyThere, NothingSaid, Problem, TooFast, TooLong
 from hustings.matches.room import Room
+from hustings.matches.rooms import Rooms
 from hustings.matches.schema import Said
 from hustings.matches.store import Conflict
 from hustings.matches.talk import LINES, LONGEST, WITHIN
@@ -55,8 +55,8 @@ def test_every_seat_hears_its_lines_after_a_restart_too(url: str) -> None:
             ["to all", "hello", "who?"],
             ["to all", "hello", "who?"],
         ]
-        async with hall_at(url) as hall:
-            assert heard(await hall.room(match_id)) == wanted
+        async with rooms_at(url) as rooms:
+            assert heard(await rooms.room(match_id)) == wanted
 
     asyncio.run(scenario())
 
@@ -81,9 +81,9 @@ def test_a_whisper_wakes_nobody_else_and_changes_nothing_of_the_match(sqlite: st
 def test_third_seats_read_the_same_page_and_the_same_answers_with_and_without_a_whisper(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
-            created = await place.hall.create(PCP, {}, PERSONS)
+            created = await place.rooms.create(PCP, {}, PERSONS)
             base = f"/api/matches/{created.match_id}"
-            room = await place.hall.room(created.match_id)
+            room = await place.rooms.room(created.match_id)
             watcher, third = place.browser(), place.browser()
             bearer = {"authorization": f"Bearer {created.tokens[3]}"}
 
@@ -140,9 +140,9 @@ def test_words_are_kept_as_they_can_be_read(sqlite: str, said: str, kept: str) -
 )
 def test_what_cannot_be_said(sqlite: str, text: str, to_seat: int | None, problem: type[Problem]) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
-            created = await hall.create(PCP, {}, [*PERSONS[:3], SeatPlan("computer", "random")])
-            room = await hall.room(created.match_id)
+        async with rooms_at(sqlite) as rooms:
+            created = await rooms.create(PCP, {}, [*PERSONS[:3], SeatPlan("computer", "random")])
+            room = await rooms.room(created.match_id)
             with pytest.raises(problem):
                 await room.talk.say(0, text, to_seat)
             assert heard(room) == [[]] * 5
@@ -152,13 +152,13 @@ def test_what_cannot_be_said(sqlite: str, text: str, to_seat: int | None, proble
 
 def test_one_person_alone_has_nobody_to_talk_to(sqlite: str) -> None:
     async def scenario() -> None:
-        async with hall_at(sqlite) as hall:
+        async with rooms_at(sqlite) as rooms:
             plans = [PERSONS[0], SeatPlan("open"), *[SeatPlan("computer", "random")] * 2]
-            room = await hall.room((await hall.create(PCP, {}, plans)).match_id)
+            room = await rooms.room((await rooms.create(PCP, {}, plans)).match_id)
             assert not room.talk.is_open
             with pytest.raises(NobodyThere):
                 await room.talk.say(0, "hello?")
-            await hall.claim_open(room.id, 1, "Bob")
+            await rooms.claim_open(room.id, 1, "Bob")
             assert room.talk.is_open
             await room.talk.say(0, "hello!")
             await room.seating.leave_to_computer(1, "random")
@@ -201,7 +201,7 @@ def test_the_same_form_sent_again_says_nothing_twice(sqlite: str) -> None:
 def test_what_cannot_be_stored_was_not_said(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with room_of(sqlite, PCP, 4) as room:
-            store = room._hall.store
+            store = room._rooms.store
             say = store.say
 
             async def full(*arguments: Any) -> None:
@@ -228,13 +228,13 @@ def test_a_turn_waits_for_no_talk(sqlite: str, monkeypatch: pytest.MonkeyPatch) 
     async def scenario() -> None:
         async with room_of(sqlite, PCP, 4) as room:
             stored = asyncio.Event()
-            say = room._hall.store.say
+            say = room._rooms.store.say
 
             async def slow(*arguments: Any) -> None:
                 await stored.wait()
                 await say(*arguments)
 
-            monkeypatch.setattr(room._hall.store, "say", slow)
+            monkeypatch.setattr(room._rooms.store, "say", slow)
             talking = asyncio.create_task(room.talk.say(0, "hello"))
             await move(room)
             assert not talking.done()
@@ -248,16 +248,16 @@ def test_a_turn_waits_for_no_talk(sqlite: str, monkeypatch: pytest.MonkeyPatch) 
 # -- on the web ------------------------------------------------------------------------------------------------------
 
 
-async def sit_down(hall: Hall, mode: str = "online") -> tuple[Room, tuple[str, ...]]:
-    created = await hall.create(PCP, {}, PERSONS, mode)
-    return await hall.room(created.match_id), created.tokens
+async def sit_down(rooms: Rooms, mode: str = "online") -> tuple[Room, tuple[str, ...]]:
+    created = await rooms.create(PCP, {}, PERSONS, mode)
+    return await rooms.room(created.match_id), created.tokens
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_talk_in_forms_without_script(sqlite: str, language: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
-            room, tokens = await sit_down(place.hall)
+            room, tokens = await sit_down(place.rooms)
             ann, watcher = place.browser(language), place.browser(language)
             page = await enter(ann, room, tokens[0])
             form = page.form("/talk")
@@ -297,7 +297,7 @@ async def enter(browser: Any, room: Room, token: str) -> Any:
 def test_whispers_stay_under_the_curtain_of_their_seat(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
-            room, tokens = await sit_down(place.hall, "hotseat")
+            room, tokens = await sit_down(place.rooms, "hotseat")
             device = place.browser()
             page = await enter(device, room, tokens[0])
             seat = int(page.path.split("/")[4])
@@ -324,7 +324,7 @@ def test_whispers_stay_under_the_curtain_of_their_seat(sqlite: str) -> None:
 def test_programs_talk_too(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
-            room, tokens = await sit_down(place.hall)
+            room, tokens = await sit_down(place.rooms)
             http = place.browser().http
             base = f"/api/matches/{room.id}"
             red, green = ({"authorization": f"Bearer {tokens[n]}"} for n in (0, 2))
@@ -351,7 +351,7 @@ def test_programs_talk_too(sqlite: str) -> None:
 def test_what_is_said_arrives_by_itself_and_is_read_aloud(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
-            room, tokens = await sit_down(place.hall)
+            room, tokens = await sit_down(place.rooms)
             bob = place.browser()
             page = await enter(bob, room, tokens[1])
             async with bob.listen(f"{page.path}/events?after={room.version(1)}") as events:

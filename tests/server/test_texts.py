@@ -16,7 +16,7 @@ from hustings.words.rulebook import rulebook
 GAMES = ("watergate", "1960", "hilarious-struggle", "politically-correct-people")
 LANGUAGES = ("en", "ja")
 ROOM = {"en": 82, "ja": 46}
-"""So many characters of a question two lines hold on a small desk, 1366 pixels wide, beside two buttons."""
+"""So many characters of a question two lines hold on a small pages, 1366 pixels wide, beside two buttons."""
 
 NUMBERS = {"count": (1, 0, 2, 9), "percent": (50,)}
 

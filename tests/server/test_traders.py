@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from hall_tools import eventually, hall_at, move
+from rooms_tools import eventually, move, rooms_at
 from toy_games import toys  # noqa: F401
 
 from hustings.kernel.heuristics import WAIT
@@ -46,9 +46,9 @@ def idle(game: Game, position: Position, seat: int, actions: list[int]) -> int:
 async def table(url: str, bots: Bots, kinds: str) -> AsyncIterator[Room]:
     """A match of persons (p) and computers (c)."""
     plans = [SeatPlan("person", name="Ann") if kind == "p" else SeatPlan("computer", "heuristic") for kind in kinds]
-    async with hall_at(url, bots) as hall:
-        created = await hall.create(PCP, {"players": str(len(kinds))}, plans)
-        room = await hall.room(created.match_id)
+    async with rooms_at(url, bots) as rooms:
+        created = await rooms.create(PCP, {"players": str(len(kinds))}, plans)
+        room = await rooms.room(created.match_id)
         await eventually(lambda: not room.busy)
         yield room
 

@@ -16,17 +16,17 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from market_room import House, Slow
+from market_room import Server, Slow
 from toy_games import TOYS, toys  # noqa: F401
 
 import hustings
 from hustings.files import verify as files
 from hustings.files.transcript import ONLINE, Player
 from hustings.kernel.chance import Chance
-from hustings.matches.hall import Hall
 from hustings.matches.loading import Loaded
 from hustings.matches.people import PERSON, SeatState
 from hustings.matches.room import DONE, REPEATED, Room
+from hustings.matches.rooms import Rooms
 from hustings.matches.schema import MatchRow, Said, Stored
 from hustings.matches.sight import sight
 from hustings.play.game import Game
@@ -34,7 +34,7 @@ from hustings.play.match import Match
 from hustings.testing.matches import secret_of
 from hustings.testing.walk import Failed, options_of
 from hustings.web.api import _table, _talk
-from hustings.web.desk import Desk, Settings
+from hustings.web.pages import Pages, Settings
 from hustings.web.parts import Reader
 from hustings.web.present import frames
 
@@ -59,8 +59,8 @@ class Deaf(Slow):
 
 
 @dataclass
-class Told(House):
-    """A hall in which time passes only when both histories go on."""
+class Told(Server):
+    """A rooms in which time passes only when both histories go on."""
 
     store: Any = field(default_factory=Deaf)
     now: float = 0.0
@@ -94,7 +94,7 @@ class Histories:
         self.others = [seat for seat in self.seats if seat != self.reader]
         self.dice = Chance(seed + 15485863)
         self.language = ("en", "ja")[seed % 2]
-        self.desk = Desk(cast(Hall, SimpleNamespace(store=SimpleNamespace(key=b""))), Settings())
+        self.pages = Pages(cast(Rooms, SimpleNamespace(store=SimpleNamespace(key=b""))), Settings())
         self.drafting: set[int] = set()
         self.parties: set[int] = set()
         self.secrets: dict[str, int] = {}
@@ -103,7 +103,7 @@ class Histories:
     async def go(self) -> None:
         for number in range(STEPS):
             for room in (self.plain, self.secret):
-                cast(Told, room._hall).now = number * 1000.0
+                cast(Told, room._rooms).now = number * 1000.0
             for _ in range(self.dice.below(4)):
                 await self.keep_a_secret()
             self.compare("a secret")
@@ -143,12 +143,12 @@ class Histories:
     def answers(self, room: Room) -> dict[str, object]:
         """All that the server sends to the reader: page, news of a stream, steps, API, talk, file."""
         reader, match = self.reader, room.match
-        scene = self.desk.scene(REQUEST, room, reader, Reader(self.language))
+        scene = self.pages.scene(REQUEST, room, reader, Reader(self.language))
         players = [Player(seat.name, seat.kind, seat.level) for seat in room.seats]
         return {
-            "page": self.desk.show_table(scene).content,
-            "news": self.desk.news(scene),
-            "steps": self.desk.draw(scene, frames(scene, match.history.moments_of(reader)[-1])),
+            "page": self.pages.show_table(scene).content,
+            "news": self.pages.news(scene),
+            "steps": self.pages.draw(scene, frames(scene, match.history.moments_of(reader)[-1])),
             "api": msgspec.json.encode(_table(scene)),
             "talk": msgspec.json.encode(_talk(room, reader, 0)),
             "file": files.for_seat(match, reader, players, room.mode, 0.0, b"key"),

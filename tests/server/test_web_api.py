@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import httpx
-from hall_tools import GAME
+from rooms_tools import GAME
 from web import Site, events_of, site
 
 from hustings.matches.people import LEVELS

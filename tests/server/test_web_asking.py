@@ -26,7 +26,7 @@ def test_what_ends_much_is_asked_before_also_without_script(sqlite: str) -> None
         async with site(sqlite) as place:
             browser = place.browser()
             page = await browser.start(game="politically-correct-people", side="red")
-            room = await place.hall.room(page.path.split("/")[2])
+            room = await place.rooms.room(page.path.split("/")[2])
             room._computers.stop()
             room._traders.stop()
             room.match = until_asked("politically-correct-people", "vote")
@@ -45,7 +45,7 @@ def test_against_computers_a_turn_is_simply_taken_back_and_turns_are_confirmed_i
         async with site(sqlite) as place:
             browser = place.browser()
             page = await browser.start(game="watergate", side="editor", opponent="random")
-            room = await place.hall.room(page.path.split("/")[2])
+            room = await place.rooms.room(page.path.split("/")[2])
             while not room.match.can_undo(1):
                 page = await browser.act(page, page.choices[0])
             assert 'Confirm my turns at their end<span aria-hidden="true">: off' in page.html
@@ -65,7 +65,7 @@ def test_to_be_spared_what_is_not_worth_it_is_offered_at_the_question(sqlite: st
         async with site(sqlite) as place:
             browser = place.browser()
             page = await browser.start(game="1960", side="kennedy", opponent="random")
-            room = await place.hall.room(page.path.split("/")[2])
+            room = await place.rooms.room(page.path.split("/")[2])
             room._computers.stop()
             room.match = until_asked("1960", "trigger")
             page = await browser.get(page.path)

@@ -6,7 +6,7 @@ import asyncio
 import re
 
 import pytest
-from hall_tools import play_out
+from rooms_tools import play_out
 from test_secret_trade import OCHRE, RED, do, offer, seated
 from web import site
 
@@ -32,7 +32,7 @@ def test_two_read_how_it_went_and_how_they_did(sqlite: str, game: str) -> None:
             ids = start.path.split("/")
             page = await ben.get(f"/m/{ids[2]}/join/1")
             await ben.send(page.form("/join/1"), name="Bob")
-            room = await place.hall.room(ids[2])
+            room = await place.rooms.room(ids[2])
             await play_out(room, 4)
             outcome = room.match.outcome
             assert outcome is not None
@@ -80,7 +80,7 @@ def test_a_rematch_has_a_log_of_its_own(sqlite: str) -> None:
         async with site(sqlite) as place:
             ann = place.browser()
             start = await ann.start(opponent="hotseat")
-            room = await place.hall.room(start.path.split("/")[2])
+            room = await place.rooms.room(start.path.split("/")[2])
             await play_out(room, 4)
             page = await ann.get(f"/m/{room.id}/s/0")
             last = LOG.findall(page.html)

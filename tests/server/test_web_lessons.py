@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from hall_tools import GAME, hall_at
+from rooms_tools import GAME, rooms_at
 from web import site
 
 import hustings
 from hustings.play.walk import lesson_walk
-from hustings.web.desk import Desk, Settings
 from hustings.web.lessons import Step
+from hustings.web.pages import Pages, Settings
 from hustings.web.parts import Reader
 from hustings.words.sentences import LANGUAGES, Words
 
@@ -26,11 +26,11 @@ def test_every_step_asks_for_one_thing_in_the_words_of_its_button(sqlite: str, i
         game = hustings.game(id)
         lesson, words = game.face.lesson, Words(game)
         assert lesson is not None
-        async with hall_at(sqlite) as hall:
-            desk = Desk(hall, Settings())
+        async with rooms_at(sqlite) as rooms:
+            pages = Pages(rooms, Settings())
             for language in LANGUAGES:
                 for at, (chapter, place) in enumerate(lesson.steps):
-                    step = Step(desk, Reader(language), game, at)
+                    step = Step(pages, Reader(language), game, at)
                     seat, action = chapter.actions[place]
                     if seat != lesson.seat:
                         assert [button.text for button in step.offered] == ["go-on"]
@@ -59,7 +59,7 @@ def test_every_chapter_has_an_address_and_the_end_is_one_click_from_a_match(sqli
                 page = await browser.get(f"/g/{id}/lesson/end")
                 table = await browser.send(page.form("/new"))
                 assert table.path.startswith("/m/") and f"game-{id}" in table.html
-                room = await place.hall.room(table.path.split("/")[2])
+                room = await place.rooms.room(table.path.split("/")[2])
                 assert room.match.seats[int(table.path.rpartition("/")[2])] == lesson.seat
 
     asyncio.run(scenario())

@@ -7,7 +7,7 @@ import random
 import re
 
 import pytest
-from hall_tools import eventually, move, move_until
+from rooms_tools import eventually, move, move_until
 from test_extras import BASE, PCP, room_of
 from web import Browser, Page, Site, play_on, site
 
@@ -24,7 +24,7 @@ async def started(place: Site, players: int, side: str, **chairs: str) -> tuple[
     page = await ann.start(game=PCP, side=side, name="Ann", **{"option-players": str(players)}, **fields)
     match = re.search(r"/m/(\w+)", page.path)
     assert match is not None, page.text
-    return ann, page, await place.hall.room(match[1])
+    return ann, page, await place.rooms.room(match[1])
 
 
 def test_four_play_a_whole_match_at_one_device_without_script(sqlite: str) -> None:
@@ -34,7 +34,7 @@ def test_four_play_a_whole_match_at_one_device_without_script(sqlite: str) -> No
             ann = place.browser("ja")
             first = await ann.start(game=PCP, side="red", **others)
             over = await play_on(ann, first, random.Random(5))
-            room = await place.hall.room(over.path.split("/")[2])
+            room = await place.rooms.room(over.path.split("/")[2])
             assert room.match.outcome is not None and room.match.header.commitment in over.html
 
     asyncio.run(scenario())
@@ -134,7 +134,7 @@ def test_a_rematch_moves_everybody_on_by_one_seat(sqlite: str) -> None:
             await room.resign(3)
             room.match.position.outcome = Outcome((0,), (1.0,) * 5, "end-money")
             created = await room.rematch()
-            following = await room._hall.room(created.match_id)  # type: ignore[attr-defined]
+            following = await room._rooms.room(created.match_id)  # type: ignore[attr-defined]
             assert [seat.name for seat in following.seats] == ["P4", "P0", "P1", "P2", "P3"]
             assert {seat.kind for seat in following.seats} == {"person"}
             assert following.match.header.options["players"] == "5"
@@ -169,7 +169,7 @@ def test_only_who_owes_an_answer_is_waited_for(sqlite: str) -> None:
                 await room.seating.claim(asked)
             assert await room.seating.claim((asked + 2) % 6) == (asked,)
             await eventually(lambda: len(room.match.records) > 0)
-            found = (await room._hall.store.seats([room.id]))[room.id][0]
+            found = (await room._rooms.store.seats([room.id]))[room.id][0]
             await room.compose((asked + 1) % 6, 0, {**BASE, "to": ["all"]})
             assert len(found.to_act) == 1
 

@@ -31,7 +31,7 @@ def test_everybody_sits_around_one_table_the_reader_last(sqlite: str, players: i
             page = await place.browser().start(game=PCP, side="green", name="Ann", **options, **chairs)
             places = mats(page.html)
             assert list(places) == [COLOURS[(2 + n) % players] for n in (*range(1, players), 0)]
-            room = await place.hall.room(page.path.split("/")[2])
+            room = await place.rooms.room(page.path.split("/")[2])
             public: Any = room.match.view(None)
             for colour, mat in places.items():
                 seat = COLOURS.index(colour)

@@ -86,7 +86,7 @@ def test_a_match_with_own_values_says_so_to_everybody(sqlite: str) -> None:
             page = await host.get(DESK)
             table = await answer(host, page, "play", **{"@cards.E23.value": "1"})
             match_id = table.path.split("/")[2]
-            room = await place.hall.room(match_id)
+            room = await place.rooms.room(match_id)
             assert room.game.printed_data["cards"]["E23"]["value"] == 1
             told = await host.get(f"/m/{match_id}/about")
             assert "23 Rose Mary Woods · Value 3 1" in told.text and "somebody’s own copy" in told.text

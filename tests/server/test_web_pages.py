@@ -8,7 +8,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from hall_tools import GAME
+from rooms_tools import GAME
 from web import Page, site
 
 import hustings

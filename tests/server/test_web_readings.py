@@ -42,7 +42,7 @@ def test_terminals_have_them_in_brackets() -> None:
     game = hustings.game(PCP)
     words = Words(game)
     shown = "\n".join(
-        line.plain for line in (*pages.keys(words, "ja", True), *pages.rules(game.match(bytes(32)), "ja", "O.5"))
+        line.plain for line in (*pages.keys(words, "ja", "", True, True), *pages.rules(game.match(bytes(32)), "ja", "O.5"))
     )
     assert "浅葱（あさぎ）" in shown and "お金の単位は弗（ドル）です" in shown and "《" not in shown
     assert [words.text("ja", words.seat_in_full("ja", seat)) for seat in ("red", "teal")] == ["朱", "浅葱（あさぎ）"]

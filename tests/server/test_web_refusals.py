@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hall_tools import GAME, TWO_PERSONS, play_out
+from rooms_tools import GAME, TWO_PERSONS, play_out
 from web import Browser, Page, Site, site
 
 from hustings.matches.problems import DiskFull
-from hustings.web.desk import Settings
+from hustings.web.pages import Settings
 from hustings.words.sentences import LANGUAGES
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -37,7 +37,7 @@ def notice(page: Page) -> str:
 
 
 async def untouched(place: Site, page: Page, records: int) -> None:
-    room = await place.hall.room(page.path.split("/")[2])
+    room = await place.rooms.room(page.path.split("/")[2])
     assert len(room.match.records) == records
 
 
@@ -78,7 +78,7 @@ def test_out_of_turn_and_after_the_end(sqlite: str) -> None:
         async with site(sqlite) as place:
             browser = place.browser()
             page = await browser.start(side="nixon", opponent="friend")
-            room = await place.hall.room(page.path.split("/")[2])
+            room = await place.rooms.room(page.path.split("/")[2])
             card = room.match.view(0).sides[0].hand[0]  # type: ignore[attr-defined]
             answer = await post(browser, page, "act", action=f"value {card}", turn=str(room.match.turns[0]))
             assert answer.status == 422 and "not your turn" in answer.text
@@ -211,7 +211,7 @@ def test_a_full_disk_refuses_the_action_and_the_match_stays_as_it_was(
                 raise DiskFull()
 
             with monkeypatch.context() as patch:
-                patch.setattr(place.hall.store, "append", no_room)
+                patch.setattr(place.rooms.store, "append", no_room)
                 for language in LANGUAGES:
                     await browser.get(f"/?lang={language}")
                     form = page.form("/act")
@@ -269,7 +269,7 @@ def test_a_file_with_one_changed_byte_is_refused_and_a_foreign_one_is_marked(sql
     async def scenario() -> None:
         async with site(sqlite) as place:
             browser = place.browser()
-            room = await place.hall.room((await place.hall.create(GAME, {}, TWO_PERSONS)).match_id)
+            room = await place.rooms.room((await place.rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             early = await browser.http.get(f"/m/{room.id}/export")
             assert early.status_code == 403
             await play_out(room, 4)

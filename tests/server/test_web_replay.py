@@ -7,7 +7,7 @@ import re
 from typing import Any, cast
 
 import pytest
-from hall_tools import play_out
+from rooms_tools import play_out
 from test_extras import PCP
 from test_secret_trade import OCHRE, RED, deal_in_secret, do, offer, seated
 from test_web_table import two_persons
@@ -50,7 +50,7 @@ def test_the_whole_match_can_be_replayed(sqlite: str) -> None:
         async with site(sqlite) as place:
             nixon, one, editor, two = await two_persons(place)
             match = one.path.rpartition("/s/")[0]
-            room = await place.hall.room(match.rpartition("/")[2])
+            room = await place.rooms.room(match.rpartition("/")[2])
             two = await editor.act(two, two.choices[0])
             for eyes in ("all", "editor"):
                 assert (await nixon.get(f"{match}/replay?at=0&eyes={eyes}")).status == 403

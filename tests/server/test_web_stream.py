@@ -6,12 +6,12 @@ import asyncio
 import re
 from typing import Any
 
-from hall_tools import GAME, TWO_PERSONS, move, to_move
+from rooms_tools import GAME, TWO_PERSONS, move, to_move
 from web import Browser, Site, news, site
 
 from hustings.matches.people import PERSON, SeatPlan
 from hustings.matches.room import Room
-from hustings.web.desk import Desk, Settings
+from hustings.web.pages import Pages, Settings
 from hustings.web.parts import Player, Reader
 from hustings.web.present import frames
 from hustings.web.scene import Scene
@@ -19,13 +19,13 @@ from hustings.web.scene import Scene
 
 async def seated(place: Site, plans: list[SeatPlan] | None = None) -> tuple[Room, list[Browser]]:
     """A match, and a browser for each of its persons and for a spectator."""
-    created = await place.hall.create(GAME, {}, plans or TWO_PERSONS)
+    created = await place.rooms.create(GAME, {}, plans or TWO_PERSONS)
     browsers = []
     for token in created.tokens:
         browsers.append(place.browser())
         if token:
             await browsers[-1].get(f"/m/{created.match_id}/t/{token}")
-    return await place.hall.room(created.match_id), [*browsers, place.browser()]
+    return await place.rooms.room(created.match_id), [*browsers, place.browser()]
 
 
 def test_news_arrive_by_themselves_and_only_what_has_changed(sqlite: str) -> None:
@@ -105,10 +105,10 @@ def test_the_other_sides_turn_is_shown_step_by_step_and_again(sqlite: str) -> No
             path = f"/m/{room.id}/s/0/frames?moment={len(room.match.history.moments) - 1}"
             status, again = await nixon.json("GET", path)
             assert status == 200 and len(again["frames"]) == steps + 1, "with the position before"
-            desk, match = Desk(place.hall, Settings()), room.match
+            pages, match = Pages(place.rooms, Settings()), room.match
             scene = Scene(match, room.id, False, 0, Reader("en"), [Player("", PERSON)] * 2)
             for lit in (frozenset({"initiative"}), frozenset[str]()):
-                stage = desk.draw(scene, frames(scene, match.history.moments[-1], lit))[0]["parts"]["stage"]
+                stage = pages.draw(scene, frames(scene, match.history.moments[-1], lit))[0]["parts"]["stage"]
                 assert (" lit" in stage) == bool(lit), "who is asked on the board can answer on every picture"
             told = [frame["said"] for frame in again["frames"]][1:-1]
             assert told == [frame["said"] for frame in data["frames"]][-len(told) :]
@@ -190,8 +190,8 @@ def hidden(room: Room, seat: int | None) -> set[str]:
 def test_no_page_stream_or_answer_shows_a_hidden_card(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
-            created = await place.hall.create(GAME, {}, TWO_PERSONS)
-            room = await place.hall.room(created.match_id)
+            created = await place.rooms.create(GAME, {}, TWO_PERSONS)
+            room = await place.rooms.room(created.match_id)
             people: list[tuple[int | None, Browser, str]] = []
             for seat, token in enumerate(created.tokens):
                 browser = place.browser()

@@ -7,14 +7,14 @@ import random
 import re
 
 import pytest
-from hall_tools import eventually
+from rooms_tools import eventually
 from web import Browser, Page, Site, play_on, site
 
 import hustings
 from carried import carried
 from endings import ending
 from hustings.matches.computers import Pace
-from hustings.web import desk
+from hustings.web import pages
 
 
 async def two_persons(place: Site) -> tuple[Browser, Page, Browser, Page]:
@@ -42,7 +42,7 @@ def test_a_whole_match_against_the_computer(sqlite: str, game: str, side: str, l
             browser = place.browser(language)
             first = await browser.start(game=game, side=side, opponent="random")
             page = await play_on(browser, first, random.Random(5))
-            room = await place.hall.room(page.path.split("/")[2])
+            room = await place.rooms.room(page.path.split("/")[2])
             assert room.match.outcome is not None
             secret = room.match.chance.secret.hex()  # type: ignore[attr-defined]
             assert secret in page.html and room.match.header.commitment in page.html
@@ -58,11 +58,11 @@ def test_the_last_questions_of_a_long_match(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
             browser = place.browser("ja")
-            brought = await place.hall.bring_in(ending("1960", "nixon", questions=25))
+            brought = await place.rooms.bring_in(ending("1960", "nixon", questions=25))
             token = next(token for token in brought.tokens if token)
             first = await browser.get(f"/m/{brought.match_id}/t/{token}")
             page = await play_on(browser, first, random.Random(5))
-            room = await place.hall.room(brought.match_id)
+            room = await place.rooms.room(brought.match_id)
             assert len(room.match.records) > 100 and room.match.outcome is not None
             assert room.match.header.commitment in page.html and page.has_form("/rematch") and not page.choices
 
@@ -145,7 +145,7 @@ def test_a_hand_over_curtain_hides_the_other_hand(sqlite: str) -> None:
         async with site(sqlite) as place:
             browser = place.browser()
             page = await browser.start(side="nixon", opponent="hotseat", name="Ann")
-            room = await place.hall.room(page.path.split("/")[2])
+            room = await place.rooms.room(page.path.split("/")[2])
             curtains = 0
             rng = random.Random(3)
             while 'data-state="over"' not in page.html and curtains < 25:
@@ -207,7 +207,7 @@ def test_a_seat_is_left_to_the_computer_and_taken_back(sqlite: str) -> None:
             asked = await browser.get(f"{page.path}/computer")
             page = await browser.send(asked.form("/computer"))
             assert not page.choices and page.has_form("/return")
-            room = await place.hall.room(page.path.split("/")[2])
+            room = await place.rooms.room(page.path.split("/")[2])
             await eventually(lambda: len(room.match.records) > 3)
             page = await browser.send(page.form("/return"))
             assert not page.has_form("/return")
@@ -223,7 +223,7 @@ def test_a_seat_that_was_left_alone_can_be_claimed(sqlite: str) -> None:
             one = await nixon.get(one.path)
             assert "Bob" in one.text and one.has_form("/claim")
             one = await nixon.send(one.form("/claim"))
-            room = await place.hall.room(one.path.split("/")[2])
+            room = await place.rooms.room(one.path.split("/")[2])
             assert room.seats[1].kind == "computer"
             back = await editor.get(two.path)
             assert back.has_form("/return")
@@ -250,7 +250,7 @@ def test_what_is_not_possible_says_why_with_its_clause(sqlite: str) -> None:
 
 
 def test_a_form_is_answered_after_the_computers_move(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "PATIENCE", 60.0)
+    monkeypatch.setattr(pages, "PATIENCE", 60.0)
 
     async def scenario() -> None:
         async with site(sqlite, pace=Pace((0.3, 0.4), (0.3, 0.4), 0.1, 0.01)) as place:
@@ -283,7 +283,7 @@ def test_who_plays_alone_at_a_device_meets_no_curtain(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
             match = hustings.game("watergate").match(secret=bytes(32))
-            brought = await place.hall.bring_in(carried(match, {1: "Ann"}))
+            brought = await place.rooms.bring_in(carried(match, {1: "Ann"}))
             page = await place.browser().get(f"/m/{brought.match_id}/t/{brought.tokens[1]}")
             assert not page.has_form("/open") and page.choices and 'data-live="yes"' in page.html
 

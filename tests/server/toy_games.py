@@ -20,7 +20,7 @@ TOYS: dict[str, Any] = {"gala": Gala, "politically-correct-people": PoliticallyC
 
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the halls of this module find them."""
+    """Let the servers of this module find them."""
     found, names = hustings.game_class, sorted({*hustings.installed(), *TOYS})
     monkeypatch.setattr(hustings, "game_class", lambda id: TOYS[id] if id in TOYS else found(id))
     monkeypatch.setattr(hustings, "installed", lambda: tuple(names))

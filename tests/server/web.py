@@ -13,12 +13,12 @@ from typing import Any
 
 import httpx
 import uvicorn
-from hall_tools import GAME, hall_at
 from lxml import etree
+from rooms_tools import GAME, rooms_at
 
-from hustings.matches.hall import Hall
+from hustings.matches.rooms import Rooms
 from hustings.web.app import create_app
-from hustings.web.desk import Settings
+from hustings.web.pages import Settings
 from hustings.web.serve import Server, listen
 
 CHOSEN = ("radio", "checkbox")
@@ -184,7 +184,7 @@ async def news(events: AsyncIterator[tuple[str, str, Any]]) -> tuple[str, Any]:
 class Site:
     """A running server."""
 
-    hall: Hall
+    rooms: Rooms
     base: str
     server: Server
     browsers: list[Browser] = field(default_factory=list)
@@ -196,18 +196,18 @@ class Site:
 
 
 @asynccontextmanager
-async def site(url: str, settings: Settings | None = None, **hall_settings: Any) -> AsyncIterator[Site]:
+async def site(url: str, settings: Settings | None = None, **rooms_settings: Any) -> AsyncIterator[Site]:
     """A server on a free port, in this process."""
-    async with hall_at(url, **hall_settings) as hall:
-        app = create_app(hall, settings or Settings(limits=False, heartbeat=1.0))
+    async with rooms_at(url, **rooms_settings) as rooms:
+        app = create_app(rooms, settings or Settings(limits=False, heartbeat=1.0))
         listening = listen("127.0.0.1", 0)
         config = uvicorn.Config(app, log_level="error", lifespan="on", timeout_graceful_shutdown=5)
-        server = Server(config, app.state.desk)
+        server = Server(config, app.state.pages)
         running = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
             assert not running.done(), "the server has not started"
             await asyncio.sleep(0.005)
-        place = Site(hall, f"http://127.0.0.1:{listening.getsockname()[1]}", server)
+        place = Site(rooms, f"http://127.0.0.1:{listening.getsockname()[1]}", server)
         try:
             yield place
         finally:

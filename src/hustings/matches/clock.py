@@ -19,7 +19,7 @@ from hustings.play.match import Match
 from .people import PERSON, SeatState
 from .problems import Problem
 
-log = logging.getLogger("hustings.hall")
+log = logging.getLogger("hustings.rooms")
 
 
 class Handle(Protocol):

@@ -21,7 +21,7 @@ from .problems import CannotLoad
 from .schema import Snapshot, Stored
 from .store import Store
 
-log = logging.getLogger("hustings.hall")
+log = logging.getLogger("hustings.rooms")
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from .people import PERSON, SeatState
 from .problems import StoreFailed
 from .store import Store
 
-log = logging.getLogger("hustings.hall")
+log = logging.getLogger("hustings.rooms")
 
 EVERY: Final = 20.0
 """Seconds between two writings of when a person was here last."""

@@ -52,8 +52,8 @@ Play: TypeAlias = Callable[[Match], "list[Record] | str"]
 """Something to do in a match: the records that it made, or ``"repeated"`` or ``"stale"``."""
 
 
-class House(Protocol):
-    """What a room uses of the hall that it is in; see there."""
+class Server(Protocol):
+    """What a room uses of :class:`.rooms.Rooms`; see there."""
 
     store: Store
     bots: Bots
@@ -70,7 +70,7 @@ class House(Protocol):
 
 
 class Room:
-    """One live match. Get it from :meth:`hustings.web.hall.Hall.room`.
+    """One live match. Get it from :meth:`hustings.web.rooms.Rooms.room`.
 
     Attributes:
         id: of the match.
@@ -92,7 +92,7 @@ class Room:
         lock: held while something that happens is being stored.
     """
 
-    def __init__(self, hall: House, stored: Stored, loaded: Loaded) -> None:
+    def __init__(self, rooms: Server, stored: Stored, loaded: Loaded) -> None:
         self.id = stored.match.id
         self.game = loaded.game
         self.match = loaded.match
@@ -104,16 +104,16 @@ class Room:
         self.unverified = stored.match.unverified
         self.rematch_id = stored.match.rematch
         self.paused_reason: Message | None = None
-        self.talk = Talk(self, hall.store, stored.talk, hall.clock)
-        self.patience = Patience(self, hall.timer)
-        self.presence = Presence(self, hall.store, hall.clock, hall.away_after)
-        self.seating = Seating(self, hall.store, hall.clock)
-        self._hall = hall
+        self.talk = Talk(self, rooms.store, stored.talk, rooms.clock)
+        self.patience = Patience(self, rooms.timer)
+        self.presence = Presence(self, rooms.store, rooms.clock, rooms.away_after)
+        self.seating = Seating(self, rooms.store, rooms.clock)
+        self._rooms = rooms
         self.lock = asyncio.Lock()
-        self._computers = Computers(self, hall.bots, hall.pace)
+        self._computers = Computers(self, rooms.bots, rooms.pace)
         self._watch = Watch(sights(self))
-        self._traders = Traders(self, hall.bots, hall.pace)
-        self.deadlines = Clock(self, hall.timer)
+        self._traders = Traders(self, rooms.bots, rooms.pace)
+        self.deadlines = Clock(self, rooms.timer)
         self._wake()
 
     # -- watching ----------------------------------------------------------------------------------------------------
@@ -308,9 +308,9 @@ class Room:
         if isinstance(done, str):
             return done
         ended = trial.outcome is not None
-        finished = self._hall.clock() if ended and self.finished is None else self.finished
+        finished = self._rooms.clock() if ended and self.finished is None else self.finished
         try:
-            await self._hall.store.append(
+            await self._rooms.store.append(
                 self.id,
                 len(self.match.records),
                 [msgspec.json.encode(record).decode() for record in done],
@@ -331,7 +331,7 @@ class Room:
         return DONE
 
     async def _reload(self) -> None:
-        stored, loaded = await self._hall.read(self.id)
+        stored, loaded = await self._rooms.read(self.id)
         self.match = loaded.match
         self.bridges = loaded.bridges
         self.seats = stored.seats
@@ -357,7 +357,7 @@ class Room:
             if self.match.outcome is None:
                 raise NotOver()
             if self.rematch_id is None:
-                self.rematch_id = await self._hall.follow(self)
+                self.rematch_id = await self._rooms.follow(self)
                 self.refresh()
             return Created(self.rematch_id, ("",) * len(self.seats))
 

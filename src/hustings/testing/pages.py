@@ -23,14 +23,14 @@ import httpx
 import hustings
 from hustings.kernel.chance import Chance
 from hustings.matches.bots import Bots
-from hustings.matches.hall import Hall
 from hustings.matches.people import PERSON, SeatPlan
 from hustings.matches.room import Room
+from hustings.matches.rooms import Rooms
 from hustings.matches.store import Store
 from hustings.play.game import Game
 from hustings.play.match import Match
 from hustings.web.app import App, create_app
-from hustings.web.desk import Settings
+from hustings.web.pages import Settings
 from hustings.web.session import COOKIE, Session
 from hustings.words.sentences import LANGUAGES
 
@@ -73,25 +73,25 @@ def only(game: Game) -> Iterator[None]:
 
 
 async def _open(game: Game, chosen: list[int], longest: int, folder: Path) -> None:
-    hall = Hall(await Store.open(f"sqlite+aiosqlite:///{folder / 'pages.db'}"), Bots(workers=1))
+    rooms = Rooms(await Store.open(f"sqlite+aiosqlite:///{folder / 'pages.db'}"), Bots(workers=1))
     try:
-        browser = Browser(game, create_app(hall, Settings(limits=False)))
-        if not browser.app.state.desk.renderer.draws(game.id):
+        browser = Browser(game, create_app(rooms, Settings(limits=False)))
+        if not browser.app.state.pages.renderer.draws(game.id):
             raise NoTable(f"{game.face.package} has no table.html: the game has no pages, only programs can play it")
         await browser.before_a_match()
         met: set[tuple[str, str]] = set()
         for seed in chosen:
-            await _one_match(browser, hall, seed, longest, met)
+            await _one_match(browser, rooms, seed, longest, met)
     finally:
-        await hall.stop()
+        await rooms.stop()
 
 
-async def _one_match(browser: Browser, hall: Hall, seed: int, longest: int, met: set[tuple[str, str]]) -> None:
+async def _one_match(browser: Browser, rooms: Rooms, seed: int, longest: int, met: set[tuple[str, str]]) -> None:
     game = browser.game
     options = options_of(game, seed)
     plans = [SeatPlan(PERSON, name="") for _ in game.seats(options)]
-    created = await hall.create(game.id, options, plans)
-    room = await hall.room(created.match_id)
+    created = await rooms.create(game.id, options, plans)
+    room = await rooms.room(created.match_id)
     room.match = game.match(secret_of(seed), options)
     browser.tokens = created.tokens
     dice = Chance(seed + 15485863)
@@ -177,7 +177,7 @@ class Browser:
         """
         kept = [(room.id, self.tokens[seat])] if room is not None and seat is not None else []
         session = Session(forms="forms", seats=kept)
-        cookies = {COOKIE: self.app.state.desk.signer.seal(session), "language": language}
+        cookies = {COOKIE: self.app.state.pages.signer.seal(session), "language": language}
         transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=False)
         with self.trouble.heard():
             async with httpx.AsyncClient(transport=transport, base_url=NOWHERE, cookies=cookies) as client:

@@ -40,8 +40,8 @@ from .api_messages import (
 )
 from .api_refusals import refusals, sends_json
 from .catalogue import sizes_of
-from .desk import Desk, language_of
-from .given import AtSeat, MatchId, TheDesk, TheReader, TheRequest
+from .given import AtSeat, MatchId, ThePages, TheReader, TheRequest
+from .pages import Pages, language_of
 from .parts import Reader
 from .present import secret_of
 from .refused import Refused
@@ -56,18 +56,18 @@ __all__ = ["API", "OPENAPI", "api_page"]
 BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}]
 
 
-async def provide_bearer(request: TheRequest, desk: TheDesk, match_id: MatchId) -> Sitting:
+async def provide_bearer(request: TheRequest, pages: ThePages, match_id: MatchId) -> Sitting:
     """The seat that the request's token opens.
 
     Raises:
         Refused: when it opens none.
     """
-    room = await desk.hall.room(match_id)
+    room = await pages.rooms.room(match_id)
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    seat = await desk.hall.seat_of(match_id, token.strip()) if kind.lower() == "bearer" else None
+    seat = await pages.rooms.seat_of(match_id, token.strip()) if kind.lower() == "bearer" else None
     if seat is None:
         raise Refused(401, "no-token")
-    return Sitting(desk, request, Reader(language_of(request)), room, seat)
+    return Sitting(pages, request, Reader(language_of(request)), room, seat)
 
 
 def _table(scene: Scene, since: int = 0) -> TableInfo:
@@ -115,9 +115,9 @@ def _played(bearer: Sitting, answer: Answer) -> Played:
 
 
 @get("/games", summary="Installed games", responses=refusals())
-async def list_games(desk: TheDesk) -> list[GameInfo]:
+async def list_games(pages: ThePages) -> list[GameInfo]:
     """Every installed game with its seats and options."""
-    return [_game_info(desk.hall.shelf.new(id)) for id in filter(desk.renderer.has, hustings.installed())]
+    return [_game_info(pages.rooms.shelf.new(id)) for id in filter(pages.renderer.has, hustings.installed())]
 
 
 def _game_info(game: Game) -> GameInfo:
@@ -129,22 +129,22 @@ def _game_info(game: Game) -> GameInfo:
 
 
 @post("/matches", summary="Open a match", responses=refusals(404, 415, 422, 507))
-async def open_match(desk: TheDesk, data: JSONBody[NewMatch]) -> Opened:
+async def open_match(pages: ThePages, data: JSONBody[NewMatch]) -> Opened:
     """Open a match and get the token of each person's seat."""
     if data.game not in hustings.installed():
         raise Refused(404, "no-game")
-    if not desk.renderer.has(data.game):
+    if not pages.renderer.has(data.game):
         raise Refused(503, "broken-game", game=data.game)
     plans = [SeatPlan(plan.kind, plan.level, plan.name) for plan in data.seats]
-    created = await desk.hall.create(data.game, data.options, plans, data.mode)
+    created = await pages.rooms.create(data.game, data.options, plans, data.mode)
     return Opened(created.match_id, created.tokens)
 
 
 @get("/matches/{match_id:str}", summary="A match as spectators see it", responses=refusals(404))
-async def spectate(desk: TheDesk, request: TheRequest, match_id: MatchId, since: FromQuery[int] = 0) -> TableInfo:
+async def spectate(pages: ThePages, request: TheRequest, match_id: MatchId, since: FromQuery[int] = 0) -> TableInfo:
     """What lies open, and the log from line ``since`` on."""
-    room = await desk.hall.room(match_id)
-    return _table(desk.scene(request, room, None, Reader(language_of(request))), since)
+    room = await pages.rooms.room(match_id)
+    return _table(pages.scene(request, room, None, Reader(language_of(request))), since)
 
 
 @get(
@@ -260,9 +260,9 @@ async def settings(bearer: AtSeat, data: JSONBody[Wishes]) -> None:
 
 
 @get("/matches/{match_id:str}/talk", summary="Table talk, for spectators", responses=refusals(404))
-async def overhear(desk: TheDesk, match_id: MatchId, since: FromQuery[int] = 0) -> list[TalkInfo]:
+async def overhear(pages: ThePages, match_id: MatchId, since: FromQuery[int] = 0) -> list[TalkInfo]:
     """What was said to everybody, from line ``since`` on."""
-    return _talk(await desk.hall.room(match_id), None, since)
+    return _talk(await pages.rooms.room(match_id), None, since)
 
 
 @get(
@@ -305,10 +305,10 @@ async def why(bearer: AtSeat, on: FromQuery[str]) -> list[WhyNot]:
     media_type="text/event-stream",
     responses=refusals(404),
 )
-async def events(desk: TheDesk, request: TheRequest, match_id: MatchId, after: FromQuery[int] = 0) -> Stream:
+async def events(pages: ThePages, request: TheRequest, match_id: MatchId, after: FromQuery[int] = 0) -> Stream:
     """Server-Sent Events: each ``table`` is the match as spectators see it then, with the log lines since the last."""
-    room = await desk.hall.room(match_id)
-    return _stream(desk, request, room, None, after)
+    room = await pages.rooms.room(match_id)
+    return _stream(pages, request, room, None, after)
 
 
 @get(
@@ -320,31 +320,31 @@ async def events(desk: TheDesk, request: TheRequest, match_id: MatchId, after: F
 )
 async def seat_events(bearer: AtSeat, after: FromQuery[int] = 0) -> Stream:
     """Server-Sent Events: each ``table`` is the match as your seat sees it then, with the log lines since the last."""
-    return _stream(bearer.desk, bearer.request, bearer.room, bearer.seat, after)
+    return _stream(bearer.pages, bearer.request, bearer.room, bearer.seat, after)
 
 
-def _stream(desk: Desk, request: TheRequest, room: Room, seat: int | None, after: int) -> Stream:
+def _stream(pages: Pages, request: TheRequest, room: Room, seat: int | None, after: int) -> Stream:
     start = last_heard(request, after)
-    return Stream(_events(desk, request, room, seat, start), media_type="text/event-stream", headers=dict(UNBUFFERED))
+    return Stream(_events(pages, request, room, seat, start), media_type="text/event-stream", headers=dict(UNBUFFERED))
 
 
-async def _events(desk: Desk, request: TheRequest, room: Room, seat: int | None, after: int) -> AsyncIterator[bytes]:
+async def _events(pages: Pages, request: TheRequest, room: Room, seat: int | None, after: int) -> AsyncIterator[bytes]:
     heard = 0
-    while not desk.stopping.is_set():
+    while not pages.stopping.is_set():
         if room.version(seat) != after:
-            table = _table(desk.scene(request, room, seat, Reader(language_of(request))), heard)
+            table = _table(pages.scene(request, room, seat, Reader(language_of(request))), heard)
             heard, after = len(room.match.entries(seat)), table.version
             yield b"id: %d\nevent: table\ndata: %s\n\n" % (after, msgspec.json.encode(table))
             continue
-        if not await desk.news_for(room, seat, after):
+        if not await pages.news_for(room, seat, after):
             yield b": still here\n\n"
 
 
 @get("/api", include_in_schema=False)
-async def api_page(desk: TheDesk, reader: TheReader) -> Response[str]:
+async def api_page(pages: ThePages, reader: TheReader) -> Response[str]:
     """The description of the API, to be read and tried."""
     page = {"styles": ["swagger/swagger-ui.css"]}
-    return desk.show("api.html", reader, sentences(None, reader.language).text("api-title"), page=page)
+    return pages.show("api.html", reader, sentences(None, reader.language).text("api-title"), page=page)
 
 
 API: Final = Router(

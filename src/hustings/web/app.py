@@ -15,12 +15,12 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.types import Message, Scope
 
-from hustings.matches.hall import Hall
+from hustings.matches.rooms import Rooms
 from hustings.words.sentences import LANGUAGES
 
 from . import api, front, lessons, owner, replays, seats, stream, talk, trouble
-from .desk import THEMES, Desk, Form, Settings, language_of, theme_of
-from .given import Remembered, TheDesk, TheRequest
+from .given import Remembered, ThePages, TheRequest
+from .pages import THEMES, Form, Pages, Settings, language_of, theme_of
 from .parts import Reader
 from .refused import Refused
 from .session import COOKIE, Session
@@ -67,28 +67,28 @@ class App(Litestar):
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-def create_app(hall: Hall, settings: Settings | None = None) -> App:
-    """The application that serves a hall.
+def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
+    """The application that serves the matches of these rooms.
 
     Args:
-        hall: the matches; whoever made it also stops it.
+        rooms: the matches; whoever made it also stops it.
         settings: how the pages are served.
     """
-    desk = Desk(hall, settings or Settings())
+    pages = Pages(rooms, settings or Settings())
     return App(
         route_handlers=[Router("/", route_handlers=PAGES, include_in_schema=False), api.API],
         dependencies={
-            "desk": Provide(provide_desk, sync_to_thread=False),
+            "pages": Provide(provide_pages, sync_to_thread=False),
             "session": Provide(provide_session, sync_to_thread=False),
             "reader": Provide(provide_reader, sync_to_thread=False),
             "form": Provide(provide_form),
             "sitting": Provide(seats.provide_sitting),
         },
-        state=State({"desk": desk}),
+        state=State({"pages": pages}),
         before_request=choose,
         before_send=[add_headers],
         exception_handlers=dict(trouble.HANDLERS),  # type: ignore[arg-type]
-        middleware=[limit.middleware for limit in _limits()] if desk.settings.limits else [],
+        middleware=[limit.middleware for limit in _limits()] if pages.settings.limits else [],
         compression_config=_compression(),
         request_max_body_size=UPLOAD,
         openapi_config=api.OPENAPI,
@@ -121,15 +121,15 @@ def _compression() -> CompressionConfig:
 # -- what handlers are given -----------------------------------------------------------------------------------------
 
 
-def provide_desk(state: State) -> Desk:
-    """The front desk."""
-    desk: Desk = state.desk
-    return desk
+def provide_pages(state: State) -> Pages:
+    """The front pages."""
+    pages: Pages = state.pages
+    return pages
 
 
-def provide_session(request: TheRequest, desk: TheDesk) -> Session:
+def provide_session(request: TheRequest, pages: ThePages) -> Session:
     """What this browser remembers; changes are sent back with the answer."""
-    session = desk.signer.unseal(request.cookies.get(COOKIE))
+    session = pages.signer.unseal(request.cookies.get(COOKIE))
     request.state["session"] = session
     return session
 
@@ -179,11 +179,11 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers.setdefault("cache-control", "no-store")
     session = scope.get("state", {}).get("session")
     if isinstance(session, Session) and session.changed:
-        desk: Desk = scope["litestar_app"].state.desk
-        secure = (desk.settings.public_url or str(Request(scope).base_url)).startswith("https:")
+        pages: Pages = scope["litestar_app"].state.pages
+        secure = (pages.settings.public_url or str(Request(scope).base_url)).startswith("https:")
         cookie = Cookie(
             key=COOKIE,
-            value=desk.signer.seal(session),
+            value=pages.signer.seal(session),
             max_age=YEAR,
             httponly=True,
             samesite="lax",
@@ -194,13 +194,13 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 @get("/static/{version:str}/{path:path}")
 async def static_file(
-    desk: TheDesk, request: Request[Any, Any, Any], version: FromPath[str], path: FromPath[str]
+    pages: ThePages, request: Request[Any, Any, Any], version: FromPath[str], path: FromPath[str]
 ) -> Response[bytes]:
     """A file that pages load; its address changes with its content, so that it can be kept for ever."""
-    asset = desk.renderer.asset(path.lstrip("/"))
+    asset = pages.renderer.asset(path.lstrip("/"))
     if asset is None:
         raise Refused(404, "404")
-    lasting = "public, max-age=31536000, immutable" if f"/static/{version}" == desk.renderer.static else "no-cache"
+    lasting = "public, max-age=31536000, immutable" if f"/static/{version}" == pages.renderer.static else "no-cache"
     headers = {"cache-control": lasting, "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(asset.data, media_type=asset.media_type, headers=headers)

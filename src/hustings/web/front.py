@@ -16,9 +16,9 @@ from litestar.response import Redirect
 import hustings
 from hustings.files.transcript import HOTSEAT, ONLINE
 from hustings.kernel.chance import Chance
-from hustings.matches.hall import Summary
 from hustings.matches.people import COMPUTER, LEVELS, OPEN, PERSON, SeatPlan, clean_name, is_shared
 from hustings.matches.room import Room
+from hustings.matches.rooms import Summary
 from hustings.play.game import Game
 from hustings.printed.confidence import Carded
 from hustings.printed.corrections import tables
@@ -27,8 +27,8 @@ from hustings.words.rulebook import link, rulebook, varies
 from hustings.words.sentences import MissingText
 
 from .catalogue import About, about
-from .desk import Desk, Form
-from .given import GameId, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
+from .given import GameId, MatchId, OfSeat, Remembered, Sent, ThePages, TheReader, TheRequest
+from .pages import Form, Pages
 from .parts import Context, Item, Reader
 from .refused import Refused
 from .scene import standing
@@ -42,14 +42,14 @@ FRIEND: Final = "friend"
 """A seat that whoever follows the invitation takes."""
 
 
-def installed(desk: Desk, game_id: str) -> Game:
+def installed(pages: Pages, game_id: str) -> Game:
     """A game as new matches are played.
 
     Raises:
         Refused: when it is not installed, or cannot be loaded.
     """
     try:
-        return desk.hall.shelf.new(game_id)
+        return pages.rooms.shelf.new(game_id)
     except hustings.BrokenGame:
         raise Refused(503, "broken-game", game=game_id) from None
     except hustings.UnknownGame:
@@ -57,13 +57,13 @@ def installed(desk: Desk, game_id: str) -> Game:
 
 
 @get("/")
-async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Response[str]:
+async def start(pages: ThePages, reader: TheReader, session: Remembered) -> Response[str]:
     """The start page."""
-    games = _told(desk, reader)
-    broken = [id for id in hustings.installed() if not desk.renderer.has(id)]
-    page = {"styles": [style for game in games for style in desk.renderer.styles(game.id)]}
-    mine = await desk.hall.mine(dict(session.seats))
-    return desk.show(
+    games = _told(pages, reader)
+    broken = [id for id in hustings.installed() if not pages.renderer.has(id)]
+    page = {"styles": [style for game in games for style in pages.renderer.styles(game.id)]}
+    mine = await pages.rooms.mine(dict(session.seats))
+    return pages.show(
         "start.html",
         reader,
         "Hustings",
@@ -72,25 +72,25 @@ async def start(desk: TheDesk, reader: TheReader, session: Remembered) -> Respon
         games=games,
         broken=broken,
         name=session.name,
-        matches=[_listed(desk, reader, summary, broken) for summary in mine],
+        matches=[_listed(pages, reader, summary, broken) for summary in mine],
     )
 
 
-def _told(desk: Desk, reader: Reader) -> list[About]:
+def _told(pages: Pages, reader: Reader) -> list[About]:
     """What the start page says about the games that have a page; one that lacks a text for it is left to the log."""
     told: list[About] = []
-    for id in filter(desk.renderer.draws, hustings.installed()):
+    for id in filter(pages.renderer.draws, hustings.installed()):
         try:
-            told.append(about(installed(desk, id), reader.language))
+            told.append(about(installed(pages, id), reader.language))
         except MissingText as error:
             log.error("the game %s is not on the start page: %s", id, error)
     return told
 
 
-def _listed(desk: Desk, reader: Reader, summary: Summary, broken: Collection[str]) -> dict[str, Any]:
+def _listed(pages: Pages, reader: Reader, summary: Summary, broken: Collection[str]) -> dict[str, Any]:
     if summary.game in broken:
         return _unplayable(summary, sentences(None, reader.language))
-    words = sentences(installed(desk, summary.game), reader.language)
+    words = sentences(installed(pages, summary.game), reader.language)
     over = summary.finished is not None
     waits = any(state.kind == OPEN for state in summary.seats)
     if over and summary.places and not is_shared(summary.mode, summary.seats):
@@ -101,7 +101,7 @@ def _listed(desk: Desk, reader: Reader, summary: Summary, broken: Collection[str
         said = words.text("match-state-yours")
     else:
         said = words.text("match-state-open" if waits else "match-state-waiting")
-    names = [desk.player(words, state.kind, state.level, state.name).name for state in summary.seats]
+    names = [pages.player(words, state.kind, state.level, state.name).name for state in summary.seats]
     return {
         "title": words.text("game-title"),
         "names": words.text("versus", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names),
@@ -127,9 +127,9 @@ def _unplayable(summary: Summary, words: Sentences) -> dict[str, Any]:
 
 
 @post("/new")
-async def new(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
+async def new(pages: ThePages, session: Remembered, form: Sent) -> Redirect:
     """Open a match as the form says, and go to its table."""
-    game = installed(desk, form.text("game"))
+    game = installed(pages, form.text("game"))
     given = {key.removeprefix("option-"): form.text(key) for key in form.fields if key.startswith("option-")}
     options = game.chosen(given)
     seats = game.seats(options)
@@ -142,10 +142,10 @@ async def new(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
     shared = HOTSEAT in others.values()
     own_values = _own_values(form, game)
     plans = [_plan(others[number]) if number != own else SeatPlan(PERSON, name=name) for number in range(len(seats))]
-    created = await desk.hall.create(game.id, options, plans, HOTSEAT if shared else ONLINE, printed=own_values)
+    created = await pages.rooms.create(game.id, options, plans, HOTSEAT if shared else ONLINE, printed=own_values)
     session.rename(clean_name(name))
     session.remember(created.match_id, created.tokens[own])
-    asked = (await desk.hall.room(created.match_id)).match.position.to_act
+    asked = (await pages.rooms.room(created.match_id)).match.position.to_act
     first = next((seat for seat in asked if shared and plans[seat].kind == PERSON), own)
     return Redirect(f"/m/{created.match_id}/s/{first}", status_code=303)
 
@@ -172,11 +172,11 @@ def _plan(opponent: str) -> SeatPlan:
 
 
 @get("/g/{game_id:str}")
-async def game_page(desk: TheDesk, reader: TheReader, session: Remembered, game_id: GameId) -> Response[str]:
+async def game_page(pages: ThePages, reader: TheReader, session: Remembered, game_id: GameId) -> Response[str]:
     """What a game is, who made it, and how sure its printed values are."""
-    told: About = about(installed(desk, game_id), reader.language)
-    page = {"styles": desk.renderer.styles(game_id)}
-    return desk.show(
+    told: About = about(installed(pages, game_id), reader.language)
+    page = {"styles": pages.renderer.styles(game_id)}
+    return pages.show(
         "game.html",
         reader,
         told.title,
@@ -184,14 +184,14 @@ async def game_page(desk: TheDesk, reader: TheReader, session: Remembered, game_
         game=told,
         name=session.name,
         provenance=told.provenance,
-        failing=any(game == game_id for game, _ in desk.hall.bots.failing),
+        failing=any(game == game_id for game, _ in pages.rooms.bots.failing),
     )
 
 
 @get("/g/{game_id:str}/rules")
-async def rules_page(request: TheRequest, desk: TheDesk, reader: TheReader, game_id: GameId) -> Response[str]:
+async def rules_page(request: TheRequest, pages: ThePages, reader: TheReader, game_id: GameId) -> Response[str]:
     """A game's rulebook for the options of the address, each clause with its anchor."""
-    game = installed(desk, game_id)
+    game = installed(pages, game_id)
     told = about(game, reader.language)
     chosen = game.chosen({name: value for name, value in request.query_params.items() if name in game.options})
     kinds = [
@@ -199,9 +199,9 @@ async def rules_page(request: TheRequest, desk: TheDesk, reader: TheReader, game
         for option in told.options
         if option.id in varies(game)
     ]
-    page, words, c = _drawn(desk, reader, game)
+    page, words, c = _drawn(pages, reader, game)
     book = rulebook(game, reader.language, chosen)
-    return desk.show(
+    return pages.show(
         "rules.html",
         reader,
         words.text("rules-of", game=told.title),
@@ -215,7 +215,7 @@ async def rules_page(request: TheRequest, desk: TheDesk, reader: TheReader, game
     )
 
 
-def _drawn(desk: Desk, reader: Reader, game: Game) -> tuple[dict[str, Any], Sentences, Context]:
+def _drawn(pages: Pages, reader: Reader, game: Game) -> tuple[dict[str, Any], Sentences, Context]:
     """What a page needs on which a game draws things that belong to no match."""
     words = sentences(game, reader.language)
     c = Context(
@@ -230,7 +230,7 @@ def _drawn(desk: Desk, reader: Reader, game: Game) -> tuple[dict[str, Any], Sent
         replay=True,
         sources=_sources(game, reader.language),
     )
-    return {"table": f"{game.id}/table.html", "styles": desk.renderer.styles(game.id)}, words, c
+    return {"table": f"{game.id}/table.html", "styles": pages.renderer.styles(game.id)}, words, c
 
 
 def _sources(game: Game, language: str) -> dict[str, dict[str, str]]:
@@ -241,22 +241,22 @@ def _sources(game: Game, language: str) -> dict[str, dict[str, str]]:
 
 
 @get("/g/{game_id:str}/cards")
-async def cards_page(desk: TheDesk, reader: TheReader, game_id: GameId) -> Response[str]:
+async def cards_page(pages: ThePages, reader: TheReader, game_id: GameId) -> Response[str]:
     """All cards of a game, as its own template draws them."""
-    game = installed(desk, game_id)
+    game = installed(pages, game_id)
     told = about(game, reader.language)
-    page, words, c = _drawn(desk, reader, game)
+    page, words, c = _drawn(pages, reader, game)
     title = words.text("cards-of", game=told.title)
-    return desk.show("cards.html", reader, title, page=page, words=words, c=c, game=told)
+    return pages.show("cards.html", reader, title, page=page, words=words, c=c, game=told)
 
 
 # -- coming to a match ---------------------------------------------------------------------------------------------
 
 
 @get("/m/{match_id:str}/t/{token:str}")
-async def private_link(desk: TheDesk, session: Remembered, match_id: MatchId, token: FromPath[str]) -> Redirect:
+async def private_link(pages: ThePages, session: Remembered, match_id: MatchId, token: FromPath[str]) -> Redirect:
     """Open a seat in this browser with its private link."""
-    room = await desk.hall.room(match_id)
+    room = await pages.rooms.room(match_id)
     seats = room.seating.seats_of(token)
     if not seats:
         raise Refused(403, "not-your-seat", link=f"/m/{match_id}")
@@ -266,26 +266,26 @@ async def private_link(desk: TheDesk, session: Remembered, match_id: MatchId, to
 
 @get("/m/{match_id:str}/join/{seat:int}")
 async def invitation(
-    desk: TheDesk, reader: TheReader, session: Remembered, match_id: MatchId, seat: OfSeat
+    pages: ThePages, reader: TheReader, session: Remembered, match_id: MatchId, seat: OfSeat
 ) -> Response[str]:
     """Ask whether to sit down at an open seat."""
-    room = await desk.hall.room(match_id)
+    room = await pages.rooms.room(match_id)
     if not 0 <= seat < len(room.seats):
         raise Refused(404, "no-seat", link=f"/m/{match_id}")
-    if seat in desk.seats(session, room):
+    if seat in pages.seats(session, room):
         return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
     if room.seats[seat].kind != OPEN:
         raise Refused(409, "seat-taken", link=f"/m/{match_id}")
     words = sentences(room.game, reader.language)
     host = next((s.name for s in room.seats if s.kind == PERSON and s.name), words.text("nameless"))
-    return desk.show(
+    return pages.show(
         "question.html",
         reader,
         words.text("join-title", name=host, game=words.text("game-title")),
         words=words,
         paragraphs=[
             words.text("join-about", side=words.words.seat_inside(reader.language, room.match.seats[seat])),
-            *([words.text("owner-of-host")] if _has_own_values(desk, room) else []),
+            *([words.text("owner-of-host")] if _has_own_values(pages, room) else []),
         ],
         action=f"/m/{match_id}/join/{seat}",
         button=words.text("join-button"),
@@ -296,34 +296,34 @@ async def invitation(
     )
 
 
-def _has_own_values(desk: Desk, room: Room) -> bool:
+def _has_own_values(pages: Pages, room: Room) -> bool:
     """Whether a match is played with other printed values than new ones here."""
-    return room.match.header.printed != installed(desk, room.game.id).printed_data
+    return room.match.header.printed != installed(pages, room.game.id).printed_data
 
 
 @post("/m/{match_id:str}/join/{seat:int}")
-async def join(desk: TheDesk, session: Remembered, form: Sent, match_id: MatchId, seat: OfSeat) -> Redirect:
+async def join(pages: ThePages, session: Remembered, form: Sent, match_id: MatchId, seat: OfSeat) -> Redirect:
     """Sit down at an open seat."""
     name = form.text("name", session.name)
-    token = await desk.hall.claim_open(match_id, seat, name)
+    token = await pages.rooms.claim_open(match_id, seat, name)
     session.rename(clean_name(name))
     session.remember(match_id, token)
     return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
 
 
 @get("/import")
-async def import_page(desk: TheDesk, reader: TheReader) -> Response[str]:
+async def import_page(pages: ThePages, reader: TheReader) -> Response[str]:
     """Ask for a file of a match."""
-    return desk.show("import.html", reader, sentences(None, reader.language).text("import-title"))
+    return pages.show("import.html", reader, sentences(None, reader.language).text("import-title"))
 
 
 @post("/import")
-async def bring_in(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
+async def bring_in(pages: ThePages, session: Remembered, form: Sent) -> Redirect:
     """Check a file, open its match here, and go to it."""
     file = form.fields.get("file")
     if not isinstance(file, UploadFile):
         raise Refused(422, "missing", what="file")
-    created = await desk.hall.bring_in(await file.read())
+    created = await pages.rooms.bring_in(await file.read())
     token = next((token for token in created.tokens if token), "")
     if token:
         session.remember(created.match_id, token)
@@ -335,10 +335,10 @@ async def bring_in(desk: TheDesk, session: Remembered, form: Sent) -> Redirect:
 
 @get("/m/{match_id:str}/about")
 async def about_match(
-    request: TheRequest, desk: TheDesk, reader: TheReader, session: Remembered, match_id: MatchId
+    request: TheRequest, pages: ThePages, reader: TheReader, session: Remembered, match_id: MatchId
 ) -> Response[str]:
     """Who plays, with which values, the links to share, and what can be taken away."""
-    room = await desk.hall.room(match_id)
+    room = await pages.rooms.room(match_id)
     words = sentences(room.game, reader.language)
     told = about(room.game, reader.language)
     text, seats = words.text, room.match.seats
@@ -346,7 +346,7 @@ async def about_match(
         {
             "label": text("private-link", side=text(f"seat-{seats[seat]}")),
             "about": text("private-link-about"),
-            "href": desk.url(request, f"/m/{match_id}/t/{token}"),
+            "href": pages.url(request, f"/m/{match_id}/t/{token}"),
             "go": text("error-table"),
         }
         for token in session.tokens(match_id)
@@ -356,7 +356,7 @@ async def about_match(
         {
             "label": text("invite-to", side=words.words.seat_inside(reader.language, seats[seat])),
             "about": "",
-            "href": desk.url(request, f"/m/{match_id}/join/{seat}"),
+            "href": pages.url(request, f"/m/{match_id}/join/{seat}"),
             "go": "",
         }
         for seat, state in enumerate(room.seats)
@@ -366,26 +366,26 @@ async def about_match(
         {
             "label": text("spectator-link"),
             "about": text("spectator-link-about"),
-            "href": desk.url(request, f"/m/{match_id}"),
+            "href": pages.url(request, f"/m/{match_id}"),
             "go": text("menu-watch"),
         }
     )
-    mine = desk.seats(session, room)
+    mine = pages.seats(session, room)
     actions = [Item(text("menu-replay"), f"/m/{match_id}/replay?at=0")]
     if room.match.outcome is not None or room.seating.holds_all(mine[0] if mine else None):
         actions.append(Item(text("export-full"), f"/m/{match_id}/export"))
     if room.mode != HOTSEAT:
         actions += [Item(text("export-seat"), f"/m/{match_id}/s/{seat}/export") for seat in mine]
-    return desk.show(
+    return pages.show(
         "about-match.html",
         reader,
         text("about-match"),
         words=words,
         game=told,
         unverified=room.unverified,
-        own_values=stated(room.game, text) if _has_own_values(desk, room) else (),
+        own_values=stated(room.game, text) if _has_own_values(pages, room) else (),
         players=[
-            {"seat": text(f"seat-{seats[n]}"), "name": desk.player(words, s.kind, s.level, s.name).name}
+            {"seat": text(f"seat-{seats[n]}"), "name": pages.player(words, s.kind, s.level, s.name).name}
             for n, s in enumerate(room.seats)
         ],
         options=[
@@ -403,20 +403,20 @@ async def about_match(
 
 
 @get("/m/{match_id:str}/export")
-async def export(desk: TheDesk, session: Remembered, match_id: MatchId) -> Response[bytes]:
+async def export(pages: ThePages, session: Remembered, match_id: MatchId) -> Response[bytes]:
     """The whole match as a file, once that gives nothing away."""
-    room = await desk.hall.room(match_id)
-    mine = desk.seats(session, room)
-    return _file(room, await desk.hall.export(match_id, mine[0] if mine else None, everything=True))
+    room = await pages.rooms.room(match_id)
+    mine = pages.seats(session, room)
+    return _file(room, await pages.rooms.export(match_id, mine[0] if mine else None, everything=True))
 
 
 @get("/m/{match_id:str}/s/{seat:int}/export")
-async def export_seat(desk: TheDesk, session: Remembered, match_id: MatchId, seat: OfSeat) -> Response[bytes]:
+async def export_seat(pages: ThePages, session: Remembered, match_id: MatchId, seat: OfSeat) -> Response[bytes]:
     """What a seat has seen, as a file."""
-    room = await desk.seat(session, match_id, seat)
+    room = await pages.seat(session, match_id, seat)
     if room.mode == HOTSEAT:
         raise Refused(404, "404", link=f"/m/{match_id}")
-    return _file(room, await desk.hall.export(match_id, seat))
+    return _file(room, await pages.rooms.export(match_id, seat))
 
 
 def _file(room: Room, data: bytes) -> Response[bytes]:

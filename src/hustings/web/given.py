@@ -1,4 +1,4 @@
-"""What handlers are given, by name: the request, the front desk, who reads, forms, seats, parts of addresses."""
+"""What handlers are given, by name: the request, the front pages, who reads, forms, seats, parts of addresses."""
 
 from __future__ import annotations
 
@@ -8,15 +8,26 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from .desk import Desk, Form
+from .pages import Form, Pages
 from .parts import Reader
 from .session import Session
 from .sitting import Sitting
 
-__all__ = ["AtSeat", "GameId", "MatchId", "OfSeat", "Remembered", "Sent", "Taken", "TheDesk", "TheReader", "TheRequest"]
+__all__ = [
+    "AtSeat",
+    "GameId",
+    "MatchId",
+    "OfSeat",
+    "Remembered",
+    "Sent",
+    "Taken",
+    "ThePages",
+    "TheReader",
+    "TheRequest",
+]
 
 TheRequest: TypeAlias = Request[Any, Any, Any]
-TheDesk: TypeAlias = NamedDependency[Desk]
+ThePages: TypeAlias = NamedDependency[Pages]
 TheReader: TypeAlias = NamedDependency[Reader]
 Remembered: TypeAlias = NamedDependency[Session]
 Sent: TypeAlias = NamedDependency[Form]

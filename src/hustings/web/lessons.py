@@ -23,9 +23,9 @@ from hustings.play.match import Match
 from hustings.play.walk import lesson_walk
 
 from .catalogue import Entry, contents
-from .desk import Desk, asks_for_json
 from .front import installed
-from .given import GameId, Sent, Taken, TheDesk, TheReader, TheRequest
+from .given import GameId, Sent, Taken, ThePages, TheReader, TheRequest
+from .pages import Pages, asks_for_json
 from .parts import Button, Context, Item, Player, Reader
 from .present import MatchPage
 from .refused import Refused
@@ -75,7 +75,7 @@ class Step:
     """A step of a lesson as its page shows it.
 
     Args:
-        desk: the front desk.
+        pages: the front pages.
         reader: who reads.
         game: the game.
         at: how many steps are behind the newcomer.
@@ -89,13 +89,13 @@ class Step:
         Refused: when the game has no lesson, or not so many steps.
     """
 
-    def __init__(self, desk: Desk, reader: Reader, game: Game, at: int) -> None:
+    def __init__(self, pages: Pages, reader: Reader, game: Game, at: int) -> None:
         lesson = _lesson(game)
         matches = _played(game.id)
         if not 0 <= at < len(matches):
             raise Refused(404, "no-lesson", link=f"/g/{game.id}")
         words = sentences(game, reader.language)
-        self.desk = desk
+        self.pages = pages
         self.lesson = lesson
         self.at = at
         self.over = at == len(lesson.steps)
@@ -126,7 +126,7 @@ class Step:
 
     def page(self) -> tuple[MatchPage, Context]:
         """The page of this step: of all that is legal only what the lesson does is lit."""
-        page, c = self.desk.table(self.scene)
+        page, c = self.pages.table(self.scene)
         extras = [replace(extra, mark=self.at) for extra in self.scene.extras() if extra.text == self.next]
         page = replace(
             page,
@@ -191,13 +191,13 @@ class Step:
         ]
 
 
-def taught(desk: Desk, game_id: str) -> Game:
+def taught(pages: Pages, game_id: str) -> Game:
     """A game as its lesson tells it: with our printed values, whatever an owner's file says.
 
     Raises:
         Refused: when it is not installed.
     """
-    return _ours(installed(desk, game_id).id)
+    return _ours(installed(pages, game_id).id)
 
 
 @lru_cache
@@ -228,68 +228,68 @@ def _place(game: Game, chapter: str, step: int) -> int:
 
 
 @get("/g/{game_id:str}/lesson")
-async def first(desk: TheDesk, reader: TheReader, game_id: GameId) -> Response[str]:
+async def first(pages: ThePages, reader: TheReader, game_id: GameId) -> Response[str]:
     """The lesson from its beginning."""
-    return _show(Step(desk, reader, taught(desk, game_id), 0))
+    return _show(Step(pages, reader, taught(pages, game_id), 0))
 
 
 @get("/g/{game_id:str}/lesson/{chapter:str}")
-async def chapter(desk: TheDesk, reader: TheReader, game_id: GameId, chapter: GameId) -> Response[str]:
+async def chapter(pages: ThePages, reader: TheReader, game_id: GameId, chapter: GameId) -> Response[str]:
     """A chapter from its beginning."""
-    game = taught(desk, game_id)
-    return _show(Step(desk, reader, game, _place(game, chapter, 1)))
+    game = taught(pages, game_id)
+    return _show(Step(pages, reader, game, _place(game, chapter, 1)))
 
 
 @get("/g/{game_id:str}/lesson/{chapter:str}/{taken:int}")
-async def step(desk: TheDesk, reader: TheReader, game_id: GameId, chapter: GameId, taken: Taken) -> Response[str]:
+async def step(pages: ThePages, reader: TheReader, game_id: GameId, chapter: GameId, taken: Taken) -> Response[str]:
     """A step of a chapter."""
-    game = taught(desk, game_id)
-    return _show(Step(desk, reader, game, _place(game, chapter, taken)))
+    game = taught(pages, game_id)
+    return _show(Step(pages, reader, game, _place(game, chapter, taken)))
 
 
 def _show(step: Step) -> Response[str]:
     page, c = step.page()
-    html = step.desk.renderer.page("match.html", page=page, c=c, t=step.scene.words.text)
+    html = step.pages.renderer.page("match.html", page=page, c=c, t=step.scene.words.text)
     return Response(html, media_type=MediaType.HTML)
 
 
 @post("/g/{game_id:str}/lesson/act")
-async def act(request: TheRequest, desk: TheDesk, reader: TheReader, game_id: GameId, form: Sent) -> Response[Any]:
+async def act(request: TheRequest, pages: ThePages, reader: TheReader, game_id: GameId, form: Sent) -> Response[Any]:
     """Take the action that the lesson is about."""
-    game = taught(desk, game_id)
-    now = Step(desk, reader, game, form.number("turn" if "turn" in form.fields else "mark"))
+    game = taught(pages, game_id)
+    now = Step(pages, reader, game, form.number("turn" if "turn" in form.fields else "mark"))
     if now.over or form.text("action") != now.next:
         raise Refused(422, "lesson-other", link=now.path)
-    return _go_on(request, now, Step(desk, reader, game, now.at + 1))
+    return _go_on(request, now, Step(pages, reader, game, now.at + 1))
 
 
 @post("/g/{game_id:str}/lesson/trade")
-async def trade(request: TheRequest, desk: TheDesk, reader: TheReader, game_id: GameId, form: Sent) -> Response[Any]:
+async def trade(request: TheRequest, pages: ThePages, reader: TheReader, game_id: GameId, form: Sent) -> Response[Any]:
     """Post the form that the lesson is about, which stands for several actions."""
-    game = taught(desk, game_id)
-    now = Step(desk, reader, game, form.number("mark"))
+    game = taught(pages, game_id)
+    now = Step(pages, reader, game, form.number("mark"))
     seat = now.scene.seat
     assert seat is not None
     composed = game.face.compose(now.scene.match.seen_by(seat), seat, form.wishes())
     if not composed or sorted(composed) != sorted(now.whole):
         raise Refused(422, "lesson-offer", link=now.path)
-    return _go_on(request, now, Step(desk, reader, game, now.at + 1))
+    return _go_on(request, now, Step(pages, reader, game, now.at + 1))
 
 
 def _go_on(request: TheRequest, now: Step, then: Step) -> Response[Any]:
     if not asks_for_json(request):
         return Redirect(then.path, status_code=303)
     page, c = then.page()
-    news = {"version": page.version, "state": page.state, "turn": page.turn, "parts": now.desk.parts(page, c)}
+    news = {"version": page.version, "state": page.state, "turn": page.turn, "parts": now.pages.parts(page, c)}
     return Response({**news, "here": then.path}, media_type=MediaType.JSON)
 
 
 @get("/g/{game_id:str}/lesson/why")
 async def why(
-    desk: TheDesk, reader: TheReader, game_id: GameId, on: FromQuery[str] = "", turn: FromQuery[int] = 0
+    pages: ThePages, reader: TheReader, game_id: GameId, on: FromQuery[str] = "", turn: FromQuery[int] = 0
 ) -> dict[str, Any]:
     """Why something else than the lesson is about waits."""
-    said = Step(desk, reader, taught(desk, game_id), turn).why_not(on)
+    said = Step(pages, reader, taught(pages, game_id), turn).why_not(on)
     return {"reasons": [], "html": said, "text": said.striptags()}
 
 

@@ -18,9 +18,9 @@ from hustings.printed.corrections import Table, tables
 from hustings.printed.owner import Answers, Item, Sheet, answers_of, beside, faults, file_of, items_of, written
 
 from .catalogue import about
-from .desk import Desk, Form
 from .front import installed
-from .given import GameId, Remembered, Sent, TheDesk, TheReader
+from .given import GameId, Remembered, Sent, ThePages, TheReader
+from .pages import Form, Pages
 from .parts import Reader
 from .refused import Refused
 from .sentences import Sentences, sentences
@@ -64,13 +64,13 @@ class Inquiry:
         return written(self.file, [head, *([] if not self.file else [self.words.text("owner-count", **self.counted)])])
 
 
-def inquiry(desk: Desk, game_id: str, language: str) -> Inquiry:
+def inquiry(pages: Pages, game_id: str, language: str) -> Inquiry:
     """What the owner of a game is asked, and nothing answered.
 
     Raises:
         Refused: when there is no such game, or it has nothing to correct.
     """
-    game = installed(desk, game_id)
+    game = installed(pages, game_id)
     if game.printing is None:
         raise Refused(404, "no-printed", link=f"/g/{game_id}")
     words = sentences(game, language)
@@ -78,32 +78,32 @@ def inquiry(desk: Desk, game_id: str, language: str) -> Inquiry:
 
 
 @get("/g/{game_id:str}/printed")
-async def form_page(desk: TheDesk, reader: TheReader, session: Remembered, game_id: GameId) -> Response[str]:
+async def form_page(pages: ThePages, reader: TheReader, session: Remembered, game_id: GameId) -> Response[str]:
     """The form, as we believe that everything is printed."""
-    return _show(desk, reader, inquiry(desk, game_id, reader.language), fresh=True)
+    return _show(pages, reader, inquiry(pages, game_id, reader.language), fresh=True)
 
 
 @post("/g/{game_id:str}/printed")
 async def answered(
-    desk: TheDesk, reader: TheReader, session: Remembered, form: Sent, game_id: GameId
+    pages: ThePages, reader: TheReader, session: Remembered, form: Sent, game_id: GameId
 ) -> Response[Any] | Redirect:
     """Check what was answered; then show it again, give it as a file, or play with it."""
     wanted = form.text("do", "check")
-    asked = inquiry(desk, game_id, reader.language)
+    asked = inquiry(pages, game_id, reader.language)
     asked = replace(asked, answers=await _brought(asked, form) if wanted == "bring" else _answers(form))
     found = faults(asked.printing.load, asked.file)
     if found or wanted not in ("file", "play", "choose"):
-        return _show(desk, reader, asked, beside(asked.sheets, found, reader.language), status=422 if found else 200)
+        return _show(pages, reader, asked, beside(asked.sheets, found, reader.language), status=422 if found else 200)
     if wanted == "file":
         name = f'attachment; filename="{game_id}.toml"'
         return Response(asked.text(), media_type="application/toml", headers={"content-disposition": name})
     if wanted == "choose":
         told = about(asked.game, reader.language)
-        return desk.show(
+        return pages.show(
             "owner-match.html",
             reader,
             told.title,
-            page={"styles": desk.renderer.styles(game_id)},
+            page={"styles": pages.renderer.styles(game_id)},
             words=asked.words,
             game=told,
             name=session.name,
@@ -113,7 +113,7 @@ async def answered(
     game = asked.game
     own = len(game.seats()) - 1
     plans = [*[SeatPlan(COMPUTER, "heuristic")] * own, SeatPlan(PERSON, name=session.name)]
-    created = await desk.hall.create(game.id, {}, plans, ONLINE, printed=asked.file)
+    created = await pages.rooms.create(game.id, {}, plans, ONLINE, printed=asked.file)
     session.remember(created.match_id, created.tokens[own])
     return Redirect(f"/m/{created.match_id}/s/{own}", status_code=303)
 
@@ -142,7 +142,7 @@ async def _brought(asked: Inquiry, form: Form) -> Answers:
 
 
 def _show(
-    desk: Desk,
+    pages: Pages,
     reader: Reader,
     asked: Inquiry,
     wrong: Mapping[str, list[str]] | None = None,
@@ -151,12 +151,12 @@ def _show(
 ) -> Response[str]:
     words, told = asked.words, about(asked.game, reader.language)
     stray = [said for path, found in (wrong or {}).items() for said in found if not path]
-    return desk.show(
+    return pages.show(
         "owner.html",
         reader,
         words.text("owner-title", game=told.title),
         status,
-        page={"scripts": [desk.renderer.script("owner.js")], "styles": ["owner.css"]},
+        page={"scripts": [pages.renderer.script("owner.js")], "styles": ["owner.css"]},
         words=words,
         game=told,
         sheets=asked.sheets,

@@ -16,11 +16,11 @@ from hustings.matches.room import Room
 from hustings.play.records import Line
 
 from .curve import Curve, Scores, scores_of
-from .desk import Desk, asks_for_json
 from .film import ALL, Chapter, Film
-from .given import MatchId, Remembered, TheDesk, TheReader, TheRequest
+from .given import MatchId, Remembered, ThePages, TheReader, TheRequest
 from .lately import MOST, Change, changes
 from .log import said
+from .pages import Pages, asks_for_json
 from .parts import Context, Reader
 from .present import MatchPage
 from .refused import Refused
@@ -111,7 +111,7 @@ def _unknown(things: tuple[Any, ...]) -> int:
 @get("/m/{match_id:str}/replay")
 async def replay(
     request: TheRequest,
-    desk: TheDesk,
+    pages: ThePages,
     reader: TheReader,
     session: Remembered,
     match_id: MatchId,
@@ -125,37 +125,38 @@ async def replay(
     ``at`` is the name of the moment, or ``n`` its number among those that the eyes see. ``have`` says how many chapters
     of the log a script has: the last one is sent alone when there are as many.
     """
-    room = await desk.hall.room(match_id)
-    mine = desk.seats(session, room)
+    room = await pages.rooms.room(match_id)
+    mine = pages.seats(session, room)
     allowed = _allowed(room, mine)
-    scene, film = _film(request, desk, reader, room, allowed, eyes)
-    curve = await asyncio.to_thread(desk.curves.draw, room.id, film, scene.seat, scene.words)
+    scene, film = _film(request, pages, reader, room, allowed, eyes)
+    curve = await asyncio.to_thread(pages.curves.draw, room.id, film, scene.seat, scene.words)
     shot = film.at(at) if n is None else max(0, min(n, len(film.shots) - 1))
-    page, c = _shown(desk, request, scene, film, shot, curve, allowed, mine)
+    page, c = _shown(pages, request, scene, film, shot, curve, allowed, mine)
     if not asks_for_json(request):
-        return Response(desk.renderer.page("match.html", page=page, c=c, t=scene.words.text), media_type=MediaType.HTML)
+        whole = pages.renderer.page("match.html", page=page, c=c, t=scene.words.text)
+        return Response(whole, media_type=MediaType.HTML)
     assert isinstance(page.replay, Replay)
-    return Response({"address": page.replay.address, "parts": _parts(desk, page, c, have)}, media_type=MediaType.JSON)
+    return Response({"address": page.replay.address, "parts": _parts(pages, page, c, have)}, media_type=MediaType.JSON)
 
 
 @get("/m/{match_id:str}/replay/words")
 async def replay_words(
     request: TheRequest,
-    desk: TheDesk,
+    pages: ThePages,
     reader: TheReader,
     session: Remembered,
     match_id: MatchId,
     eyes: FromQuery[str] = "",
 ) -> list[str]:
     """Each moment in words, for a slider."""
-    room = await desk.hall.room(match_id)
-    scene, film = _film(request, desk, reader, room, _allowed(room, desk.seats(session, room)), eyes)
+    room = await pages.rooms.room(match_id)
+    scene, film = _film(request, pages, reader, room, _allowed(room, pages.seats(session, room)), eyes)
     chapters = film.chapters(scene.words)
     return [_label(scene.words, film, chapters, shot) for shot in range(len(film.shots))]
 
 
 def _film(
-    request: TheRequest, desk: Desk, reader: Reader, room: Room, allowed: list[str], eyes: str
+    request: TheRequest, pages: Pages, reader: Reader, room: Room, allowed: list[str], eyes: str
 ) -> tuple[Scene, Film]:
     """The match through the wished eyes, or else the best that may be used."""
     if eyes and eyes not in allowed:
@@ -163,7 +164,7 @@ def _film(
         raise Refused(403 if known else 404, "only-after-end" if known else "no-seat", link=f"/m/{room.id}")
     chosen = eyes or allowed[0]
     seat = room.match.seats.index(chosen) if chosen in room.match.seats else None
-    return desk.scene(request, room, seat, reader), Film(room.match, seat, chosen)
+    return pages.scene(request, room, seat, reader), Film(room.match, seat, chosen)
 
 
 def _allowed(room: Room, mine: tuple[int, ...]) -> list[str]:
@@ -176,7 +177,7 @@ def _allowed(room: Room, mine: tuple[int, ...]) -> list[str]:
 
 
 def _shown(
-    desk: Desk,
+    pages: Pages,
     request: TheRequest,
     scene: Scene,
     film: Film,
@@ -214,10 +215,10 @@ def _shown(
         path=path,
         table=f"/m/{scene.id}/s/{mine[0]}" if mine else f"/m/{scene.id}",
         address=address,
-        link=desk.url(request, address if is_open else f"{path}?at={shot.id}"),
+        link=pages.url(request, address if is_open else f"{path}?at={shot.id}"),
         locked=match.outcome is None,
     )
-    page, _ = desk.table(scene)
+    page, _ = pages.table(scene)
     page = replace(
         page,
         state="replay",
@@ -292,14 +293,14 @@ def _scores(scene: Scene, c: Context, known: Scores) -> tuple[tuple[str, str], .
     )
 
 
-def _parts(desk: Desk, page: MatchPage, c: Context, have: int) -> dict[str, str]:
+def _parts(pages: Pages, page: MatchPage, c: Context, have: int) -> dict[str, str]:
     """What changes from moment to moment, and of the log what a script lacks."""
     words = page.scene.words.text
-    parts = {name: desk.renderer.part(name, page=page, c=c, t=words) for name in CHANGING}
-    log = desk.log_parts(page)
+    parts = {name: pages.renderer.part(name, page=page, c=c, t=words) for name in CHANGING}
+    log = pages.log_parts(page)
     if have and have == len(page.log):
         return parts | dict([list(log.items())[-1]])
-    return parts | {"log": desk.renderer.part("log", page=page, c=c, t=words, chapters=log)}
+    return parts | {"log": pages.renderer.part("log", page=page, c=c, t=words, chapters=log)}
 
 
 def seen_through(scene: Scene, eyes: str, position: Position, touched: frozenset[str]) -> Context:

@@ -12,8 +12,8 @@ from markupsafe import Markup
 from hustings.matches.people import COMPUTER
 from hustings.matches.room import Room
 
-from .desk import MOVING, Desk, Form, asks_for_json
-from .given import AtSeat, MatchId, OfSeat, Remembered, Sent, TheDesk, TheReader, TheRequest
+from .given import AtSeat, MatchId, OfSeat, Remembered, Sent, ThePages, TheReader, TheRequest
+from .pages import MOVING, Form, Pages, asks_for_json
 from .present import frames
 from .refused import Elsewhere, Refused
 from .scene import Scene
@@ -29,16 +29,16 @@ LONGEST_AGAIN: Final = 40
 
 
 @get("/m/{match_id:str}")
-async def watch(request: TheRequest, desk: TheDesk, reader: TheReader, match_id: MatchId) -> Page:
+async def watch(request: TheRequest, pages: ThePages, reader: TheReader, match_id: MatchId) -> Page:
     """The table as spectators see it."""
-    room = await desk.hall.room(match_id)
-    return desk.show_table(desk.scene(request, room, None, reader))
+    room = await pages.rooms.room(match_id)
+    return pages.show_table(pages.scene(request, room, None, reader))
 
 
 @get("/m/{match_id:str}/s/{seat:int}")
 async def table(
     request: TheRequest,
-    desk: TheDesk,
+    pages: ThePages,
     reader: TheReader,
     session: Remembered,
     match_id: MatchId,
@@ -51,14 +51,14 @@ async def table(
 
     What is laid before others is filled in from the address: to whom, what is given and what is wanted for it.
     """
-    room = await desk.seat(session, match_id, seat)
+    room = await pages.seat(session, match_id, seat)
     room.presence.touch(seat)
     shown = behind_curtain(room, session, seat)
     if shown is not None and shown != seat:
         return Redirect(f"/m/{match_id}/s/{shown}", status_code=303)
-    scene = desk.scene(request, room, seat, reader)
+    scene = pages.scene(request, room, seat, reader)
     drafted = {"to": to, "gives": gives, "wants": wants} if to else {}
-    return desk.show_curtain(scene) if shown == seat else desk.show_table(scene, drafted=drafted)
+    return pages.show_curtain(scene) if shown == seat else pages.show_table(scene, drafted=drafted)
 
 
 def behind_curtain(room: Room, session: Session, seat: int) -> int | None:
@@ -78,15 +78,15 @@ def behind_curtain(room: Room, session: Session, seat: int) -> int | None:
 
 
 @get("/m/{match_id:str}/parts")
-async def watch_parts(request: TheRequest, desk: TheDesk, reader: TheReader, match_id: MatchId) -> dict[str, Any]:
+async def watch_parts(request: TheRequest, pages: ThePages, reader: TheReader, match_id: MatchId) -> dict[str, Any]:
     """The fragments of a spectator's table as they are now."""
-    return desk.news(desk.scene(request, await desk.hall.room(match_id), None, reader))
+    return pages.news(pages.scene(request, await pages.rooms.room(match_id), None, reader))
 
 
 @get("/m/{match_id:str}/s/{seat:int}/parts")
 async def parts(sitting: AtSeat) -> dict[str, Any]:
     """The fragments of the table as they are now, for a page without a stream."""
-    return sitting.desk.news(sitting.scene)
+    return sitting.pages.news(sitting.scene)
 
 
 @get("/m/{match_id:str}/s/{seat:int}/call")
@@ -99,36 +99,36 @@ async def call(sitting: AtSeat) -> dict[str, Any]:
 @get("/m/{match_id:str}/frames")
 async def watch_frames(
     request: TheRequest,
-    desk: TheDesk,
+    pages: ThePages,
     reader: TheReader,
     match_id: MatchId,
     moment: FromQuery[int],
     last: FromQuery[int] = 0,
 ) -> dict[str, Any]:
     """A turn step by step, or several to a last one, as spectators saw it."""
-    return _again(desk, desk.scene(request, await desk.hall.room(match_id), None, reader), moment, last)
+    return _again(pages, pages.scene(request, await pages.rooms.room(match_id), None, reader), moment, last)
 
 
 @get("/m/{match_id:str}/s/{seat:int}/frames")
 async def seat_frames(sitting: AtSeat, moment: FromQuery[int], last: FromQuery[int] = 0) -> dict[str, Any]:
     """A turn step by step, or several to a last one, as this seat saw it."""
-    return _again(sitting.desk, sitting.scene, moment, last)
+    return _again(sitting.pages, sitting.scene, moment, last)
 
 
-def _again(desk: Desk, scene: Scene, moment: int, last: int) -> dict[str, Any]:
+def _again(pages: Pages, scene: Scene, moment: int, last: int) -> dict[str, Any]:
     moments = scene.match.history.moments_of(scene.seat)
     if not 1 <= moment < len(moments):
         raise Refused(404, "no-moment", link=scene.path)
     again = moments[moment : max(moment, min(last, moment + LONGEST_AGAIN)) + 1]
     steps = [*frames(scene, moments[moment - 1])[-1:], *(step for one in again for step in frames(scene, one))]
-    now = desk.news(scene)["parts"]
-    return {"frames": desk.draw(scene, steps), "parts": {name: now[name] for name in MOVING}}
+    now = pages.news(scene)["parts"]
+    return {"frames": pages.draw(scene, steps), "parts": {name: now[name] for name in MOVING}}
 
 
 @post("/m/{match_id:str}/s/{seat:int}/open")
-async def open_curtain(desk: TheDesk, session: Remembered, form: Sent, match_id: MatchId, seat: OfSeat) -> Redirect:
+async def open_curtain(pages: ThePages, session: Remembered, form: Sent, match_id: MatchId, seat: OfSeat) -> Redirect:
     """Open the curtain in front of a hand."""
-    room = await desk.seat(session, match_id, seat)
+    room = await pages.seat(session, match_id, seat)
     if behind_curtain(room, session, seat) == seat:
         session.lift_curtain(match_id, seat)
     return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
@@ -138,7 +138,7 @@ async def open_curtain(desk: TheDesk, session: Remembered, form: Sent, match_id:
 
 
 async def provide_sitting(
-    request: TheRequest, desk: TheDesk, reader: TheReader, session: Remembered, match_id: MatchId, seat: OfSeat
+    request: TheRequest, pages: ThePages, reader: TheReader, session: Remembered, match_id: MatchId, seat: OfSeat
 ) -> Sitting:
     """The seat that a request is about, when this browser holds it and its hand may be seen on this device.
 
@@ -146,12 +146,12 @@ async def provide_sitting(
         Refused: there is no such seat, or it is somebody else's.
         Elsewhere: a curtain has to be opened first.
     """
-    room = await desk.seat(session, match_id, seat)
+    room = await pages.seat(session, match_id, seat)
     room.presence.touch(seat)
     shown = behind_curtain(room, session, seat)
     if shown is not None:
         raise Elsewhere(f"/m/{match_id}/s/{shown}")
-    return Sitting(desk, request, reader, room, seat)
+    return Sitting(pages, request, reader, room, seat)
 
 
 def onward(room: Room, seat: int) -> str:
@@ -177,7 +177,7 @@ async def done(sitting: Sitting, go: str = "", waits: bool = True) -> Page:
         go = go or (path if room.seating.shared else "")
         return Response({"version": room.version(sitting.seat), "go": go}, media_type=MediaType.JSON)
     if waits and not go:
-        await sitting.desk.settled(room, sitting.seat)
+        await sitting.pages.settled(room, sitting.seat)
     return Redirect(go or path, status_code=303)
 
 
@@ -296,7 +296,7 @@ async def rematch(sitting: AtSeat, form: Sent, session: Remembered) -> Page:
     seating = sitting.room.seating
     token = next(token for token in session.tokens(sitting.room.id) if sitting.seat in seating.seats_of(token))
     session.remember(created.match_id, token)
-    following = await sitting.desk.hall.room(created.match_id)
+    following = await sitting.pages.rooms.room(created.match_id)
     return await done(sitting, f"/m/{created.match_id}/s/{following.seating.seats_of(token)[0]}")
 
 
@@ -325,7 +325,7 @@ async def why(sitting: AtSeat, on: FromQuery[str]) -> Page:
         }
         answer = {"reasons": found, "html": said, "text": said.striptags(), "way": there}
         return Response(answer, media_type=MediaType.JSON)
-    return sitting.desk.show_table(scene, said)
+    return sitting.pages.show_table(scene, said)
 
 
 @get("/m/{match_id:str}/s/{seat:int}/resign")
@@ -347,7 +347,7 @@ def _ask_to(sitting: Sitting, what: str, said: str) -> Page:
 
 def _ask(sitting: Sitting, what: str, title: str, about: str, button: str, fields: dict[str, str]) -> Page:
     words, path = sitting.scene.words, sitting.scene.path
-    return sitting.desk.show(
+    return sitting.pages.show(
         "question.html",
         sitting.reader,
         title,
@@ -366,7 +366,7 @@ async def settings_page(sitting: AtSeat, saved: FromQuery[bool] = False) -> Page
     """How this seat is played."""
     scene = sitting.scene
     title = scene.words.text("settings-for", side=scene.seat_name(sitting.seat))
-    return sitting.desk.show(
+    return sitting.pages.show(
         "settings.html", sitting.reader, title, seat=sitting.room.seats[sitting.seat], path=scene.path, saved=saved
     )
 

@@ -17,12 +17,12 @@ from typing import Final
 import uvicorn
 
 from hustings.matches.bots import Bots
-from hustings.matches.hall import Hall
 from hustings.matches.problems import Problem
+from hustings.matches.rooms import Rooms
 from hustings.matches.store import Store
 
 from .app import create_app
-from .desk import Desk, Settings
+from .pages import Pages, Settings
 
 __all__ = ["PortInUse", "Server", "run"]
 
@@ -38,9 +38,9 @@ class PortInUse(OSError):
 class Server(uvicorn.Server):
     """A server that tells open streams to end before it waits for them, and leaves signals to who started it."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+    def __init__(self, config: uvicorn.Config, pages: Pages) -> None:
         super().__init__(config)
-        self._desk = desk
+        self._pages = pages
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -49,7 +49,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End the streams, then everything else."""
-        self._desk.stopping.set()
+        self._pages.stopping.set()
         await super().shutdown(sockets)
 
 
@@ -143,9 +143,9 @@ async def _serve(
         await store.close()
         raise
     bots = Bots(workers=workers)
-    hall = Hall(store, bots, corrections=printed)
+    rooms = Rooms(store, bots, corrections=printed)
     try:
-        app = create_app(hall, Settings(public_url=public_url))
+        app = create_app(rooms, Settings(public_url=public_url))
         config = uvicorn.Config(
             app,
             log_level="warning",
@@ -159,12 +159,12 @@ async def _serve(
         print(f"Hustings: {address}", flush=True)
         if open_browser and not os.environ.get("NO_BROWSER") and _has_display():
             webbrowser.open(address)
-        server = Server(config, app.state.desk)
+        server = Server(config, app.state.pages)
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
         await server.serve(sockets=[listening])
     finally:
-        await hall.stop()
+        await rooms.stop()
 
 
 def _address(listening: socket.socket) -> str:

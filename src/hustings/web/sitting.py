@@ -8,7 +8,7 @@ from litestar import Request
 
 from hustings.matches.room import STALE, Answer, Room
 
-from .desk import Desk
+from .pages import Pages
 from .parts import Reader
 from .refused import Refused
 from .scene import Scene
@@ -23,15 +23,15 @@ class Sitting:
     """A seat at a match, while one request is answered.
 
     Args:
-        desk: the front desk.
+        pages: the front pages.
         request: what is answered.
         reader: who reads.
         room: the match.
         seat: the seat that the request may act for.
     """
 
-    def __init__(self, desk: Desk, request: Request[Any, Any, Any], reader: Reader, room: Room, seat: int) -> None:
-        self.desk = desk
+    def __init__(self, pages: Pages, request: Request[Any, Any, Any], reader: Reader, room: Room, seat: int) -> None:
+        self.pages = pages
         self.request = request
         self.reader = reader
         self.room = room
@@ -41,7 +41,7 @@ class Sitting:
     @property
     def scene(self) -> Scene:
         """The match as the seat sees it now."""
-        return self.desk.scene(self.request, self.room, self.seat, self.reader)
+        return self.pages.scene(self.request, self.room, self.seat, self.reader)
 
     def in_time(self, answer: Answer, late: str = "stale") -> Answer:
         """An answer that was not too late.

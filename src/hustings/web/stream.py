@@ -20,8 +20,8 @@ from litestar.response import Stream
 
 from hustings.matches.room import Room
 
-from .desk import ASKING, Desk
-from .given import MatchId, OfSeat, Remembered, TheDesk, TheReader, TheRequest
+from .given import MatchId, OfSeat, Remembered, ThePages, TheReader, TheRequest
+from .pages import ASKING, Pages
 from .parts import Reader
 from .present import Frame, frames, lit_by
 from .refused import Refused
@@ -34,17 +34,17 @@ ALIVE: Final = b"event: alive\ndata: {}\n\n"
 
 @get("/m/{match_id:str}/events")
 async def watch_events(
-    request: TheRequest, desk: TheDesk, reader: TheReader, match_id: MatchId, after: FromQuery[int] = 0
+    request: TheRequest, pages: ThePages, reader: TheReader, match_id: MatchId, after: FromQuery[int] = 0
 ) -> Stream:
     """The stream of spectators."""
-    room = await desk.hall.room(match_id)
-    return _stream(Listening(desk, request, room, None, reader, after))
+    room = await pages.rooms.room(match_id)
+    return _stream(Listening(pages, request, room, None, reader, after))
 
 
 @get("/m/{match_id:str}/s/{seat:int}/events")
 async def seat_events(
     request: TheRequest,
-    desk: TheDesk,
+    pages: ThePages,
     reader: TheReader,
     session: Remembered,
     match_id: MatchId,
@@ -52,10 +52,10 @@ async def seat_events(
     after: FromQuery[int] = 0,
 ) -> Stream:
     """The stream of a seat; a device that is shared has none, because its page hides hands in between."""
-    room = await desk.seat(session, match_id, seat)
+    room = await pages.seat(session, match_id, seat)
     if room.seating.shared:
         raise Refused(404, "404", link=f"/m/{match_id}/s/{seat}")
-    return _stream(Listening(desk, request, room, seat, reader, after))
+    return _stream(Listening(pages, request, room, seat, reader, after))
 
 
 def last_heard(request: TheRequest, after: int) -> int:
@@ -88,7 +88,7 @@ class Listening:
     """One open stream.
 
     Args:
-        desk: the front desk.
+        pages: the front pages.
         request: that opened it.
         room: the match.
         seat: whose eyes; None: a spectator's.
@@ -97,9 +97,9 @@ class Listening:
     """
 
     def __init__(
-        self, desk: Desk, request: TheRequest, room: Room, seat: int | None, reader: Reader, after: int
+        self, pages: Pages, request: TheRequest, room: Room, seat: int | None, reader: Reader, after: int
     ) -> None:
-        self.desk = desk
+        self.pages = pages
         self.request = request
         self.room = room
         self.seat = seat
@@ -112,7 +112,7 @@ class Listening:
         self.talked = len(room.talk.heard_by(seat))
 
     def _scene(self) -> Scene:
-        return self.desk.scene(self.request, self.room, self.seat, self.reader)
+        return self.pages.scene(self.request, self.room, self.seat, self.reader)
 
     async def events(self) -> AsyncIterator[bytes]:
         """The events, until the page goes or the server stops."""
@@ -122,10 +122,10 @@ class Listening:
             self._message(scene)
         else:
             yield self._event(scene)
-        while not self.desk.stopping.is_set():
+        while not self.pages.stopping.is_set():
             if self.seat is not None:
                 self.room.presence.touch(self.seat)
-            has_news = await self.desk.news_for(self.room, self.seat, scene.version)
+            has_news = await self.pages.news_for(self.room, self.seat, scene.version)
             away, scene = scene.away, self._scene()
             if has_news and self.state == "waiting" and scene.question()[0] == "play":
                 yield self._ahead(scene)
@@ -136,13 +136,13 @@ class Listening:
         yield b"event: stopping\ndata: {}\n\n"
 
     def _message(self, scene: Scene) -> dict[str, Any]:
-        news, self.sent = self.desk.message(scene, self.sent)
+        news, self.sent = self.pages.message(scene, self.sent)
         self.state = news["state"]
         return news
 
     def _ahead(self, scene: Scene) -> bytes:
         """The question, which is drawn in no time: who has waited for it does not wait for the pictures as well."""
-        parts = self.desk.question(scene)
+        parts = self.pages.question(scene)
         self.sent |= parts
         data = msgspec.json.encode({"version": scene.version, "parts": parts}).decode()
         return f"event: ahead\ndata: {data}\n\n".encode()
@@ -152,7 +152,7 @@ class Listening:
         steps = self._steps(scene)
         told = [line for step in steps for line in step.lines]
         lines = scene.match.entries(self.seat)
-        news["frames"] = self.desk.draw(scene, steps)
+        news["frames"] = self.pages.draw(scene, steps)
         drawn = {name for frame in news["frames"] for name in frame["parts"]}
         asking = set(ASKING) if news["parts"].keys() & set(ASKING) else set()
         news["parts"] |= {name: self.sent[name] for name in drawn | asking}

@@ -6,8 +6,8 @@ from litestar import get, post
 
 from hustings.matches.room import Room
 
-from .desk import Desk
-from .given import AtSeat, MatchId, Sent, TheDesk, TheReader, TheRequest
+from .given import AtSeat, MatchId, Sent, ThePages, TheReader, TheRequest
+from .pages import Pages
 from .refused import Refused
 from .scene import Scene
 from .seats import Page, done
@@ -43,10 +43,10 @@ async def talk(sitting: AtSeat, form: Sent) -> Page:
 
 
 @get("/m/{match_id:str}/talk")
-async def heard_by_all(request: TheRequest, desk: TheDesk, reader: TheReader, match_id: MatchId) -> Page:
+async def heard_by_all(request: TheRequest, pages: ThePages, reader: TheReader, match_id: MatchId) -> Page:
     """All that was said to everybody."""
-    room = await desk.hall.room(match_id)
-    return _all(desk, room, desk.scene(request, room, None, reader))
+    room = await pages.rooms.room(match_id)
+    return _all(pages, room, pages.scene(request, room, None, reader))
 
 
 @get("/m/{match_id:str}/s/{seat:int}/talk")
@@ -54,9 +54,9 @@ async def heard_at_seat(sitting: AtSeat) -> Page:
     """All that a seat has heard; when a match on a shared device is over, behind a curtain of its own."""
     scene = sitting.scene
     if not is_without_curtain(sitting.room):
-        return _all(sitting.desk, sitting.room, scene)
+        return _all(sitting.pages, sitting.room, scene)
     text = scene.words.text
-    return sitting.desk.show(
+    return sitting.pages.show(
         "question.html",
         sitting.reader,
         text("talk-only-for", side=scene.seat_inside(sitting.seat)),
@@ -72,14 +72,14 @@ async def heard_at_seat(sitting: AtSeat) -> Page:
 @post("/m/{match_id:str}/s/{seat:int}/talk/open", status_code=200)
 async def open_talk(sitting: AtSeat, form: Sent) -> Page:
     """All that a seat has heard, on a shared device after the end."""
-    return _all(sitting.desk, sitting.room, sitting.scene)
+    return _all(sitting.pages, sitting.room, sitting.scene)
 
 
-def _all(desk: Desk, room: Room, scene: Scene) -> Page:
+def _all(pages: Pages, room: Room, scene: Scene) -> Page:
     lines = spoken(room, scene.seat, scene.players, scene.words)
     title = scene.words.text("tab-talk-long")
     panel = TalkPanel(lines, len(lines))
-    return desk.show("talk.html", scene.reader, title, words=scene.words, talk=panel, path=scene.path)
+    return pages.show("talk.html", scene.reader, title, words=scene.words, talk=panel, path=scene.path)
 
 
 HANDLERS = [talk, heard_by_all, heard_at_seat, open_talk]

@@ -26,7 +26,7 @@ from hustings.matches.problems import (
 from hustings.play.game import BadOption
 from hustings.printed.corrections import PrintedError
 
-from .desk import Desk, asks_for_json, language_of, theme_of
+from .pages import Pages, asks_for_json, language_of, theme_of
 from .parts import Reader
 from .refused import Elsewhere, Refused
 from .sentences import Sentences, sentences
@@ -73,7 +73,7 @@ def _answer(
     refused: Refused | None = None,
     headers: dict[str, str] | None = None,
 ) -> Response[Any]:
-    desk: Desk = request.app.state.desk
+    pages: Pages = request.app.state.pages
     headers = HEADERS.get(status, {}) | (headers or {})
     scene = refused.scene if refused else None
     link = refused.link if refused else ""
@@ -82,13 +82,13 @@ def _answer(
         refusal = Markup("{} {}").format(said, todo).strip()
         body: dict[str, Any] = {"error": key, "text": said.striptags(), "html": said, "do": todo, "refused": refusal}
         if scene is not None and not request.url.path.startswith("/api/"):
-            body |= desk.news(scene)
+            body |= pages.news(scene)
         return Response(body, media_type=MediaType.JSON, status_code=status, headers=headers)
     if scene is not None:
-        return desk.show_table(scene, Markup("{} {}").format(what, todo), status)
+        return pages.show_table(scene, Markup("{} {}").format(what, todo), status)
     reader = Reader(language_of(request), theme=theme_of(request))
     title = sentences(None, reader.language).text("error-title")
-    answer = desk.show("error.html", reader, title, status, what=what, do=todo, link=link)
+    answer = pages.show("error.html", reader, title, status, what=what, do=todo, link=link)
     answer.headers.update(headers)
     return answer
 

@@ -1,4 +1,4 @@
-## What the hall says
+## What a table is told by the server
 
 log-rules-changed = The rules of this game have been corrected since the last move (version { $known } instead of { $found }). The match goes on from exactly here under the corrected rules.
 paused-disk-full = The disk of the server is full, so the computer’s move could not be stored. It goes on by itself when there is room.

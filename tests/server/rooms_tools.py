@@ -1,4 +1,4 @@
-"""Helpers for the tests of the hall: a hall without pauses, and stand-ins for the computer opponents."""
+"""Helpers for the tests of the rooms: rooms without pauses, and stand-ins for the computer opponents."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from typing import Any
 from hustings.kernel.chance import Chance
 from hustings.matches.bots import Bots, Sample
 from hustings.matches.computers import AT_ONCE
-from hustings.matches.hall import Hall
 from hustings.matches.people import SeatPlan
 from hustings.matches.room import Answer, Room
+from hustings.matches.rooms import Rooms
 from hustings.matches.store import Store
 from hustings.play.game import Game
 from hustings.play.match import Match
@@ -74,14 +74,14 @@ def think_on_samples(
 
 
 @asynccontextmanager
-async def hall_at(url: str, bots: Bots | None = None, **settings: Any) -> AsyncIterator[Hall]:
+async def rooms_at(url: str, bots: Bots | None = None, **settings: Any) -> AsyncIterator[Rooms]:
     store = await Store.open(url)
     bots = Bots(think_randomly, workers=1) if bots is None else bots
-    hall = Hall(store, bots, **{"pace": AT_ONCE, "draw": random.Random(7).randbytes, **settings})
+    rooms = Rooms(store, bots, **{"pace": AT_ONCE, "draw": random.Random(7).randbytes, **settings})
     try:
-        yield hall
+        yield rooms
     finally:
-        await hall.stop()
+        await rooms.stop()
 
 
 def to_move(match: Match) -> int:

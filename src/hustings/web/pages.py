@@ -1,4 +1,4 @@
-"""The front desk: from a request to a match as its reader may see it, and from there to HTML."""
+"""From a request to a match as its reader may see it, and from there to HTML: what every page needs."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 from markupsafe import Markup
 
-from hustings.matches.hall import Hall
 from hustings.matches.people import COMPUTER, OPEN, PERSON
 from hustings.matches.room import Room
+from hustings.matches.rooms import Rooms
 from hustings.words.sentences import LANGUAGES
 
 from .curve import Curves
@@ -26,7 +26,7 @@ from .sentences import Sentences, sentences
 from .session import Session, Signer
 from .spoken import talk_panel
 
-__all__ = ["ASKING", "Desk", "Form", "Settings", "asks_for_json", "language_of", "theme_of"]
+__all__ = ["ASKING", "Form", "Pages", "Settings", "asks_for_json", "language_of", "theme_of"]
 
 MOVING: Final = ("stage", "hand", "cards", "stage-list")
 """The parts that are drawn anew for each step of a turn that is shown."""
@@ -111,19 +111,19 @@ def theme_of(request: Request[Any, Any, Any]) -> str:
     return chosen if chosen in THEMES else ""
 
 
-class Desk:
+class Pages:
     """What every handler needs.
 
     Args:
-        hall: the matches.
+        rooms: the matches.
         settings: how the pages are served.
     """
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms, settings: Settings) -> None:
+        self.rooms = rooms
         self.settings = settings
         self.renderer = renderer()
-        self.signer = Signer(hall.store.key)
+        self.signer = Signer(rooms.store.key)
         self.stopping = asyncio.Event()
         self.curves = Curves()
 
@@ -143,7 +143,7 @@ class Desk:
         Raises:
             Refused: there is no such seat, or it is somebody else's.
         """
-        room = await self.hall.room(match_id)
+        room = await self.rooms.room(match_id)
         if not 0 <= seat < len(room.seats):
             raise Refused(404, "no-seat", link=f"/m/{match_id}")
         if seat not in self.seats(session, room):

@@ -1,4 +1,4 @@
-"""The hall: all matches of a server. Matches are loaded when somebody comes and let go when nobody is there."""
+"""All matches of a server. They are loaded when somebody comes and let go when nobody is there."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from .room import Room
 from .schema import MatchRow, Snapshot, Stored
 from .store import Store
 
-__all__ = ["Hall", "Summary"]
+__all__ = ["Rooms", "Summary"]
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Summary:
     places: tuple[int, ...] = ()
 
 
-class Hall:
+class Rooms:
     """All matches of one server.
 
     Args:
