@@ -18,7 +18,7 @@ from web import site
 import hustings
 from hustings.kernel.message import IllegalAction
 from hustings.matches.clock import Handle, Timer
-from hustings.matches.people import COMPUTER, PERSON, SeatPlan
+from hustings.matches.people import PERSON, SeatPlan
 from hustings.matches.problems import DiskFull
 from hustings.matches.room import DONE, Room
 from hustings.matches.rooms import Rooms

@@ -41,9 +41,8 @@ def test_terminals_have_them_in_brackets() -> None:
     """In the list of keys and in the rulebook; who is asked for a seat reads its name in full."""
     game = hustings.game(PCP)
     words = Words(game)
-    shown = "\n".join(
-        line.plain for line in (*pages.keys(words, "ja", "", True, True), *pages.rules(game.match(bytes(32)), "ja", "O.5"))
-    )
+    help_of, rules = pages.keys(words, "ja", "", True, True), pages.rules(game.match(bytes(32)), "ja", "O.5")
+    shown = "\n".join(line.plain for line in (*help_of, *rules))
     assert "浅葱（あさぎ）" in shown and "お金の単位は弗（ドル）です" in shown and "《" not in shown
     assert [words.text("ja", words.seat_in_full("ja", seat)) for seat in ("red", "teal")] == ["朱", "浅葱（あさぎ）"]
 
