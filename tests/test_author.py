@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import ClassVar
 
 import pytest
@@ -108,6 +109,40 @@ def test_sides_and_pieces_are_named_without_a_method() -> None:
     ]  # fmt: skip
     assert [said.label(action) for action in (0, 2)] == [Message("do-pass"), Message("do-take", (1,))]
     assert Toy().wording.name("side", 0) == Message("seat-red") and Toy().seats() == ("red", "blue")
+
+
+def test_seats_that_follow_from_options_are_named_by_the_longest_row() -> None:
+    class Many(Toy):
+        sides = ()
+        options = {"players": ("2", "3")}
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.colours = ("red", "blue", "green")  # seats are asked for when the game is whole
+
+        def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
+            return self.colours[: int(self.chosen(options)["players"])]
+
+    said = Many().wording
+    assert [said.name("side", seat) for seat in range(3)] == [
+        Message("seat-red"), Message("seat-blue"), Message("seat-green"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["told", "live", "entries", "stack", "outcome", "chance", "rules", "to_act", "actions", "digest", "settle"],
+)
+def test_a_field_with_a_name_of_the_kernel_is_refused_in_words(name: str) -> None:
+    with pytest.raises(TypeError, match=rf"Wrong\.{name}: every position has .* of its own.* another name"):
+        type("Wrong", (Position,), {"__annotations__": {name: "int"}})
+
+
+@pytest.mark.parametrize("name", ["take", "actions", "prompt", "clause", "reveals", "fields"])
+def test_so_is_a_field_of_a_step(name: str) -> None:
+    with pytest.raises(TypeError, match=rf"Wrong\.{name}: every step has .* of its own.* another name"):
+        type("Wrong", (Step,), {"__annotations__": {name: "int"}})
+    type("Right", (SeatStep,), {"__annotations__": {"seat": "int", "left": "int"}})
 
 
 def test_a_game_that_names_neither_is_told_what_to_write() -> None:

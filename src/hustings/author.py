@@ -58,7 +58,7 @@ class Position(kernel.Position):
 
     def __init_subclass__(cls, **settings: Any) -> None:
         super().__init_subclass__(**settings)
-        own = {name: kind for name, kind in get_annotations(cls).items() if "ClassVar" not in str(kind)}
+        own = _own_fields(cls, Position, "position")
         cls._blank = {**cls._blank, **{name: _first(cls, name, kind) for name, kind in own.items()}}
         cls.fields = tuple(cls._blank)
 
@@ -85,6 +85,18 @@ class Position(kernel.Position):
             self.note(how, (winners[0], most, sorted(points)[-2]), clause)
         else:
             self.note(shared, (most,), clause)
+
+
+def _own_fields(cls: type, base: type, what: str) -> dict[str, Any]:
+    """The fields that a class adds, by name; none may be called as something that its base makes use of."""
+    own = {name: kind for name, kind in get_annotations(cls).items() if "ClassVar" not in str(kind)}
+    taken = {*dir(base), *(name for kind in base.__mro__ for name in get_annotations(kind))}
+    if found := [name for name in own if name in taken]:
+        raise TypeError(
+            f"{cls.__name__}.{found[0]}: every {what} has a `{found[0]}` of its own, which the field would replace; "
+            "give the field another name, or write it without an annotation where you mean that one"
+        )
+    return own
 
 
 def _first(cls: type, name: str, kind: object) -> Any:
@@ -121,6 +133,7 @@ class _Fields:
 
     def __init_subclass__(cls, **settings: Any) -> None:
         super().__init_subclass__(**settings)
+        _own_fields(cls, kernel.Step, "step")
         made: Any = dataclass(eq=False, repr=False)(cls)
         made.fields = tuple(field.name for field in fields_of(made))
 

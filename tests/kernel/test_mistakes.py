@@ -174,6 +174,24 @@ def a_text_in_one_of_two_languages(patch: pytest.MonkeyPatch, tests: Path) -> No
     rewritten(patch, tests, ("text/ja.ftl", "log-cheered", "log-clapped"))
 
 
+@found_by("test_everything_can_be_read", "messages of gala call seat 0 0 and not seat-red", "super().name(")
+def a_wording_that_names_no_seats(patch: pytest.MonkeyPatch, tests: Path) -> None:
+    patch.setattr(GalaWording, "name", lambda self, kind, value: value)
+
+
+@found_by("test_everything_can_be_read", "call seat 1 seat-green", "it is seat-blue", "leaves the last names")
+def a_seat_in_the_middle_that_goes(patch: pytest.MonkeyPatch, tests: Path) -> None:
+    wrapped(
+        patch, Gala, "seats",
+        lambda old, self, options=None: (row := old(self, options), ("red", "blue") if len(row) == 2 else row)[1],
+    )  # fmt: skip
+
+
+@found_by("test_clones_are_apart", "Gala hides card: write `remix`", "where no pile is hidden, let it do nothing")
+def no_remix_at_all(patch: pytest.MonkeyPatch, tests: Path) -> None:
+    patch.delattr(Gala, "remix")
+
+
 @found_by("test_clauses_are_carried_out", "nothing in the code of gala carries out: G.10")
 def a_clause_that_nobody_carries_out(patch: pytest.MonkeyPatch, tests: Path) -> None:
     more = "\n\n**G.10** .\n"

@@ -179,14 +179,22 @@ class Position:
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    rules: Rules
+    chance: Chance
+    stack: list[AnyStep]
+    to_act: tuple[int, ...]
+    outcome: Outcome | None
+    entries: list[Entry]
+    live: bool
+    told: int
 
     def __init__(self, rules: Rules, chance: Chance) -> None:
         self.rules = rules
         self.chance = chance
-        self.stack: list[AnyStep] = []
-        self.to_act: tuple[int, ...] = NOBODY
-        self.outcome: Outcome | None = None
-        self.entries: list[Entry] = []
+        self.stack = []
+        self.to_act = NOBODY
+        self.outcome = None
+        self.entries = []
         self.live = False
         self.told = 0
 

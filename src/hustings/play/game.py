@@ -69,7 +69,8 @@ class Game(Rules):
     Attributes:
         id: the name in addresses and commands, for example ``"watergate"``.
         version: number of the rules; raise it when a change makes old matches play differently.
-        sides: names of the seats, where every match has the same ones.
+        sides: names of the seats, where every match has the same ones; where options change them, :meth:`seats`
+            gives them instead.
         position: the class of its positions, unless :meth:`blank` makes them.
         options: each option's choices, the default first.
         package: the Python package that holds the rulebooks; unless a game says otherwise that of its class.
@@ -112,8 +113,7 @@ class Game(Rules):
             raise ValueError("two steps have the same name; a saved position names its steps")
         super().__init__(actions, by_name)
         self.printed_data: dict[str, Any] = {} if printed is None else printed
-        self.wording = Wording(actions) if wording is None else wording
-        self.wording.sides = self.sides
+        self._wording = Wording(actions) if wording is None else wording
         self.face = Face(self.package) if face is None else face
 
     def __repr__(self) -> str:
@@ -157,7 +157,10 @@ class Game(Rules):
     # -- to be given by every game ---------------------------------------------------------------------------------
 
     def seats(self, options: Mapping[str, str] | None = None) -> tuple[str, ...]:
-        """Names of the seats of a match with these options."""
+        """Names of the seats of a match with these options; overridden where options change who plays.
+
+        What messages call a seat is its name in the longest of these rows, so a seat is called the same in all.
+        """
         if not self.sides:
             raise TypeError(f"{type(self).__name__} must name its seats, in `sides` or by `seats(options)`")
         return self.sides
@@ -178,9 +181,24 @@ class Game(Rules):
             hidden = ", ".join(sorted(self.secret_kinds))
             raise TypeError(f"{type(self).__name__} hides {hidden}: it must say how that is dealt anew")
 
+    def remix(self, position: Any, rng: Chance) -> None:
+        """Shuffle again every pile whose order nobody knows, in place; asked for after a takeback."""
+        if self.secret_kinds:
+            hidden = ", ".join(sorted(self.secret_kinds))
+            raise TypeError(
+                f"{type(self).__name__} hides {hidden}: write `remix`, which shuffles every pile whose order nobody "
+                "knows, or after a takeback the same pieces come again; where no pile is hidden, let it do nothing"
+            )
+
     def heuristics(self) -> Heuristics | None:
         """What computer opponents should know; None: the search knows the rules and nothing else."""
         return None
+
+    @cached_property
+    def wording(self) -> Wording:
+        """What its messages say; names of seats come from :meth:`seats`, asked for when the game is whole."""
+        self._wording.sides = self._longest
+        return self._wording
 
     def places(self, position: Any) -> tuple[int, ...]:
         """The place of each seat in a match that is over: the winners are first, the others share what comes next."""
@@ -191,16 +209,17 @@ class Game(Rules):
 
     def count(self, position: Any) -> int:
         """How many seats the match of a position has; the most that any options give, unless a game knows better."""
-        return self._most_seats
+        return len(self._longest)
 
     @cached_property
-    def _most_seats(self) -> int:
-        sizes = [len(self.seats())]
+    def _longest(self) -> tuple[str, ...]:
+        """The longest row of seats that any choice of an option gives."""
+        rows = [self.seats()]
         for key, choices in self.options.items():
             for value in choices:
                 with suppress(BadOption):
-                    sizes.append(len(self.seats({key: value})))
-        return max(sizes)
+                    rows.append(self.seats({key: value}))
+        return max(rows, key=len)
 
     # -- playing ---------------------------------------------------------------------------------------------------
 

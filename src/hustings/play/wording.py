@@ -18,7 +18,7 @@ class Wording:
         actions: all actions of the game.
 
     Attributes:
-        sides: names of the seats, which its game says.
+        sides: names of the seats, which its game gives: its ``sides``, or the longest row that its ``seats`` gives.
         names: for a kind of arguments the keys of the texts that its values 0, 1, 2 … stand for.
         vocabulary: for every log line, reason, prompt, button and end the names of its arguments, in order; a name is
             also the argument's kind, or the two stand as ``name:kind``, with a star behind for a list.

@@ -13,7 +13,7 @@ from hustings.play.walk import lesson_walk
 from hustings.words.sentences import HOUSE, HOUSE_VOCABULARY, MissingText, Words
 
 from .sources import calls, source_files
-from .walk import Failed, Walk, walks
+from .walk import Failed, Walk, option_sets, walks
 
 PREFIXES = ("log-", "no-", "prompt-", "wait-", "chapter-")
 """What stands before a key: in the log, for a refusal, for a question, for those who wait, for a chapter."""
@@ -198,10 +198,11 @@ def everything_can_be_read(game: Game, matches: int | range, longest: int) -> No
     """
     words = words_of(game)
     said: set[tuple[str, Message]] = set()
+    seats = seats_have_names(game)
     options = [f"option-{id}" for id in game.options]
     options += [f"option-{id}-{value}" for id, values in game.options.items() for value in values]
     for language in words.languages:
-        for key in (*PAGES, *options, *(f"seat-{seat}" for seat in game.seats())):
+        for key in (*PAGES, *options, *seats):
             try:
                 words.text(language, key)
             except MissingText as error:
@@ -239,6 +240,26 @@ def everything_can_be_read(game: Game, matches: int | range, longest: int) -> No
         for key in game.face.scores(walk.position.view(None)):
             for language in words.languages:
                 words.text(language, f"score-{key}")
+
+
+def seats_have_names(game: Game) -> tuple[str, ...]:
+    """The keys of all seats that a match can have; messages call each by its own name, and none by a number."""
+    rows = [(options, [f"seat-{seat}" for seat in game.seats(options)]) for options in option_sets(game)]
+    keys = tuple(dict.fromkeys(key for _, row in rows for key in row))
+    for options, row in rows:
+        for seat, key in enumerate(row):
+            said = game.wording.name("side", seat)
+            if not isinstance(said, Message):
+                raise Failed(
+                    f"messages of {game.id} call seat {seat} {said!r} and not {key}: where the wording overrides "
+                    "`name`, it says a Message for a `side`, or returns `super().name(kind, value)`"
+                )
+            if said.key != key and said.key in keys:
+                raise Failed(
+                    f"messages of {game.id} call seat {seat} {said.key}, and with the options {options} it is {key}: "
+                    "where fewer play, `seats` leaves the last names of its longest row away"
+                )
+    return keys
 
 
 def reasons_can_be_read(game: Game, matches: int | range, longest: int) -> None:

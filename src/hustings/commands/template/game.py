@@ -59,3 +59,7 @@ class NewGame(Game):
     def reassign(self, position: Town, seat: int | None, rng: Chance) -> None:
         """What a seat cannot see may lie anywhere that it cannot see."""
         deal_anew(rng, seat, position.hands, position.unseen)
+
+    def remix(self, position: Town, rng: Chance) -> None:
+        """After a takeback nobody knows any more what lies unseen."""
+        rng.shuffle(position.unseen)

@@ -274,6 +274,7 @@ class Peek(SeatStep):
 class GalaWording(Wording):
     """What a gala says."""
 
+    names = {"table": tuple(f"table-{table}" for table in TABLES)}
     vocabulary = {
         "round": ("count",),
         "reshuffled": ("count",),
@@ -301,12 +302,6 @@ class GalaWording(Wording):
         "do-peek": (),
         "do-decline": (),
     }
-
-    def name(self, kind: str, value: int) -> Message | int:
-        """Seats and tables have names; cards and counts are numbers."""
-        if kind == "side":
-            return Message(f"seat-{COLOURS[value]}")
-        return Message(f"table-{TABLES[value]}") if kind == "table" else value
 
 
 class GalaFace(Face):
