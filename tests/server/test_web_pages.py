@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from html import unescape
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -75,40 +76,63 @@ def test_all_cards_say_how_sure_they_are(sqlite: str, game: str) -> None:
     asyncio.run(scenario())
 
 
-def test_a_game_that_lacks_a_text_or_a_page_leaves_the_start_page_to_the_others(
+FAULTS = {
+    "wordless": ("", ""),
+    "pageless": (None, ""),
+    "unclosed": ("{% macro poster() %}<svg>", "1960"),
+    "raising": ("{% macro poster() %}{{ 1 / 0 }}{% endmacro %}", "1960"),
+}
+"""By game, its `table.html` (None: it is for terminals and programs alone), and the game whose words it has."""
+
+
+def test_what_a_game_brings_along_may_fail_and_leaves_every_other_page_to_the_others(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """One has forgotten its words, one is for terminals and programs alone."""
+    """It lacks its words, its template cannot be read, or its poster cannot be drawn."""
     house, found = hustings.installed(), hustings.game_class
-    for name, file in (("wordless", "table.html"), ("pageless", "text/en.ftl")):
-        (tmp_path / name / "text").mkdir(parents=True)
-        for made in ("__init__.py", file):
-            (tmp_path / name / made).write_text("")
+    words = files(NineteenSixty().face.package).joinpath("text")
+    for name, (template, spoken) in FAULTS.items():
+        folder = tmp_path / name
+        (folder / "text").mkdir(parents=True)
+        (folder / "__init__.py").touch()
+        if template is not None:
+            (folder / "table.html").write_text(template)
+        for file in words.iterdir() if spoken else ():
+            (folder / "text" / file.name).write_bytes(file.read_bytes())
+        (folder / "text" / "en.ftl").touch()
     monkeypatch.syspath_prepend(str(tmp_path))
 
-    def lack(name: str) -> type[Game]:
-        class Lacking(NineteenSixty):
+    def faulty(name: str) -> type[Game]:
+        class Faulty(NineteenSixty):
             id = name
 
             def __init__(self) -> None:
                 super().__init__()
                 self.face = Face(name)
 
-        return Lacking
+        return Faulty
 
-    lacking = {name: lack(name) for name in ("wordless", "pageless")}
-    monkeypatch.setattr(hustings, "game_class", lambda id: lacking.get(id) or found(id))
-    monkeypatch.setattr(hustings, "installed", lambda: (*lacking, *house))
+    made = {name: faulty(name) for name in FAULTS}
+    monkeypatch.setattr(hustings, "game_class", lambda id: made.get(id) or found(id))
+    monkeypatch.setattr(hustings, "installed", lambda: (*made, *house))
 
     async def scenario() -> None:
         async with site(sqlite) as place:
-            page = await place.browser("en").get("/")
-            assert page.status == 200
-            assert [game for game in (*lacking, *house) if f"/g/{game}" in page.links] == list(house)
+            for language, said in (("en", "be shown now: raising , unclosed , wordless"), ("ja", "表示できない")):
+                reader = place.browser(language)
+                page = await reader.get("/")
+                assert page.status == 200 and said in page.text
+                assert page.parsed.xpath("//*[@data-game]/@data-game") == list(house)
+                for path in ("wordless", "unclosed", "unclosed/rules", "unclosed/cards", "raising"):
+                    own = await reader.get(f"/g/{path}")
+                    assert own.status == 503 and path.split("/")[0] in own.text and str(tmp_path) not in own.html
+            assert (await reader.get(f"/g/{GAME}")).status == 200
 
     asyncio.run(scenario())
-    said = capfd.readouterr().err
-    assert "the game wordless is not on the start page" in said and "pageless" not in said
+    told = capfd.readouterr().err
+    assert re.search("game unclosed is not on the start page: TemplateSyntaxError.*unclosed/table.html, line 1", told)
+    assert "the game raising is not on the start page: ZeroDivisionError" in told
+    assert "the game wordless is not on the start page" in told and "pageless" not in told
 
 
 def test_a_game_that_cannot_be_loaded_is_told_and_harms_nothing_else(
@@ -129,7 +153,7 @@ def test_a_game_that_cannot_be_loaded_is_told_and_harms_nothing_else(
         async with site(sqlite) as place:
             reader = place.browser("en")
             page = await reader.get("/")
-            assert page.status == 200 and "not to be loaded now: rubble" in page.text
+            assert page.status == 200 and "not to be shown now: rubble" in page.text
             assert all(f"/g/{game}" in page.links for game in house)
             own = await reader.get("/g/rubble")
             assert own.status == 503 and "cannot be loaded" in own.text and "nobody_has" not in own.html

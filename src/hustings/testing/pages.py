@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from html import escape
@@ -30,6 +29,7 @@ from hustings.matches.store import Store
 from hustings.play.game import Game
 from hustings.play.match import Match
 from hustings.web.app import App, create_app
+from hustings.web.faults import fault
 from hustings.web.pages import Settings
 from hustings.web.session import COOKIE, Session
 from hustings.words.sentences import LANGUAGES
@@ -139,7 +139,7 @@ class Browser:
         if game.face.lesson is not None:
             pages += [f"{link}/lesson", *(f"{link}/lesson/{chapter.name}" for chapter in game.face.lesson.chapters)]
         for language in LANGUAGES:
-            if f'href="{link}"' not in await self.get("/", "the start page", language):
+            if f'data-game="{game.id}"' not in await self.get("/", "the start page", language):
                 raise Failed(f"the start page leaves {game.id} out: {self.trouble.told() or 'it does not say why'}")
             for path in pages:
                 await self.get(path, "before a match", language)
@@ -216,7 +216,5 @@ class Trouble(logging.Handler):
         """What the last page ran into, and where; empty: nothing."""
         for record in self.records:
             if record.exc_info and (error := record.exc_info[1]) is not None:
-                last = traceback.extract_tb(error.__traceback__)[-1]
-                own = [f for f in traceback.extract_tb(error.__traceback__) if f.filename.endswith(".html")] or [last]
-                return f"{type(error).__name__}: {error} ({own[-1].filename}, line {own[-1].lineno})"
+                return fault(error)
         return "; ".join(record.getMessage() for record in self.records)

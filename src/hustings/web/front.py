@@ -12,6 +12,7 @@ from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 from litestar.response import Redirect
+from markupsafe import Markup
 
 import hustings
 from hustings.files.transcript import HOTSEAT, ONLINE
@@ -24,9 +25,9 @@ from hustings.printed.confidence import Carded
 from hustings.printed.corrections import tables
 from hustings.printed.owner import stated
 from hustings.words.rulebook import link, rulebook, varies
-from hustings.words.sentences import MissingText
 
 from .catalogue import About, about
+from .faults import fault
 from .given import GameId, MatchId, OfSeat, Remembered, Sent, ThePages, TheReader, TheRequest
 from .pages import Form, Pages
 from .parts import Context, Item, Reader
@@ -59,37 +60,49 @@ def installed(pages: Pages, game_id: str) -> Game:
 @get("/")
 async def start(pages: ThePages, reader: TheReader, session: Remembered) -> Response[str]:
     """The start page."""
-    games = _told(pages, reader)
+    tiles, failed = _tiles(pages, reader)
     broken = [id for id in hustings.installed() if not pages.renderer.has(id)]
-    page = {"styles": [style for game in games for style in pages.renderer.styles(game.id)]}
     mine = await pages.rooms.mine(dict(session.seats))
     return pages.show(
         "start.html",
         reader,
         "Hustings",
-        page=page,
         words=sentences(None, reader.language),
-        games=games,
-        broken=broken,
+        tiles=tiles,
+        sheets=[sheet for game, _ in tiles if (sheet := pages.renderer.poster_sheet(game.id))],
+        broken=sorted([*broken, *failed]),
         name=session.name,
         matches=[_listed(pages, reader, summary, broken) for summary in mine],
     )
 
 
-def _told(pages: Pages, reader: Reader) -> list[About]:
-    """What the start page says about the games that have a page; one that lacks a text for it is left to the log."""
-    told: list[About] = []
+def _tiles(pages: Pages, reader: Reader) -> tuple[list[tuple[About, Markup]], list[str]]:
+    """What the start page says and draws of the games that have a page; and those that fail at it, told in the log.
+
+    Each is made apart from the others: what a game brings along may fail in any way, and only for itself.
+    """
+    tiles: list[tuple[About, Markup]] = []
+    failed: list[str] = []
     for id in filter(pages.renderer.draws, hustings.installed()):
         try:
-            told.append(about(installed(pages, id), reader.language))
-        except MissingText as error:
-            log.error("the game %s is not on the start page: %s", id, error)
-    return told
+            tiles.append((about(installed(pages, id), reader.language), pages.renderer.poster(id)))
+        except Exception as error:
+            log.error("the game %s is not on the start page: %s", id, fault(error))
+            failed.append(id)
+    return tiles, failed
 
 
 def _listed(pages: Pages, reader: Reader, summary: Summary, broken: Collection[str]) -> dict[str, Any]:
-    if summary.game in broken:
-        return _unplayable(summary, sentences(None, reader.language))
+    """A match in the reader's list; one whose game cannot be loaded, or has no words for it, is listed nevertheless."""
+    if summary.game not in broken:
+        try:
+            return _playable(pages, reader, summary)
+        except Exception as error:
+            log.error("a match of %s cannot be listed: %s", summary.game, fault(error))
+    return _unplayable(summary, sentences(None, reader.language))
+
+
+def _playable(pages: Pages, reader: Reader, summary: Summary) -> dict[str, Any]:
     words = sentences(installed(pages, summary.game), reader.language)
     over = summary.finished is not None
     waits = any(state.kind == OPEN for state in summary.seats)

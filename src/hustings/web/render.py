@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined, TemplateNotFound
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 import hustings
 from hustings.words.typesetting import typeset
@@ -34,6 +34,9 @@ SHEETS: Final = 32
 
 SCRIPTS: Final = "scripts"
 """Where the scripts of pages are, each as one file with the modules that it imports."""
+
+POSTERS: Final = "posters"
+"""Where the style sheets of games are that reach nothing of a page but what the game's own poster draws."""
 
 SERVER: Final = "hustings.web"
 """The package whose folders hold the templates and static files of the house."""
@@ -71,6 +74,9 @@ class Renderer:
         for name in [name for name in self._assets if name.endswith(".js") and "/" not in name]:
             text = joined(name, lambda path: self._assets[path].data.decode())
             self._assets[f"{SCRIPTS}/{name}"] = Asset(text.encode(), "text/javascript")
+        for id in self._packages:
+            if sheets := self.styles(id):
+                self._assets[f"{POSTERS}/{id}.css"] = _apart(id, [self._assets[name].data for name in sheets])
         digest = hashlib.sha256()
         for name in sorted(self._assets):
             digest.update(name.encode() + b"\0" + self._assets[name].data)
@@ -121,6 +127,16 @@ class Renderer:
         """Whether a game brings the drawing of its table; one that does not is for terminals and programs alone."""
         return self.has(game) and files(self._packages[game]).joinpath("table.html").is_file()
 
+    def poster(self, game: str) -> Markup:
+        """The picture of a game for pages about it; empty where its template draws none."""
+        draw = getattr(self._environment.get_template(f"{game}/table.html").module, "poster", None)
+        return Markup(draw() if draw else "").strip()
+
+    def poster_sheet(self, game: str) -> str:
+        """Path of a game's style sheets for a page with the posters of several; empty where it has none."""
+        path = f"{POSTERS}/{game}.css"
+        return path if path in self._assets else ""
+
     def styles(self, game: str) -> list[str]:
         """Paths of a game's style sheets: its ``table.css``, then others by their names."""
         first = f"games/{game}/table.css"
@@ -169,6 +185,12 @@ def _walk(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, Asset]]:
             yield from _walk(child, f"{prefix}{child.name}/")
         else:
             yield f"{prefix}{child.name}", _asset(child)
+
+
+def _apart(game: str, sheets: list[bytes]) -> Asset:
+    """A game's style sheets for the posters that it draws: neither the frame around them nor another game's."""
+    rules = b"\n".join(sheets)
+    return Asset(b'@scope (.tile[data-game="%s"] > .poster > *) {\n%s\n}\n' % (game.encode(), rules), "text/css")
 
 
 def _asset(file: Traversable) -> Asset:

@@ -180,6 +180,9 @@ def _deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[An
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     words = _words(request)
     log.error("%s %s failed", request.method, _place(request), exc_info=error)
+    game = request.path_params.get("game_id", "")
+    if game and request.url.path.startswith("/g/"):
+        return _refused(request, Refused(503, "broken-page", game=game))
     return _answer(request, 500, "500", words.text("error-500"), words.text("error-500-do"))
 
 
