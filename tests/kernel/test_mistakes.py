@@ -203,6 +203,16 @@ def a_table_that_draws_what_is_not_there(patch: pytest.MonkeyPatch, tests: Path)
     rewritten(patch, tests, ("table.html", "c.view.chips", "c.view.coins"))
 
 
+@found_by("test_pages_open", "the page /m/", "data-on='x", "names nothing that an action is done to")
+def a_drawing_that_stands_for_nothing(patch: pytest.MonkeyPatch, tests: Path) -> None:
+    rewritten(patch, tests, ("table.html", 'data-on="c{{', 'data-on="x{{'))
+
+
+@found_by("test_pages_open", "the page /m/", "two elements have the id 'chips'")
+def two_drawings_of_one_name(patch: pytest.MonkeyPatch, tests: Path) -> None:
+    rewritten(patch, tests, ("table.html", "%}<ul>{% for count", '%}<ul id="chips">{% for count'))
+
+
 @found_by("test_computers_answer", "the computer of level random fails for seat", "ZeroDivisionError", "in <lambda>")
 def a_computer_that_divides_by_nothing(patch: pytest.MonkeyPatch, tests: Path) -> None:
     patch.setattr(Gala, "heuristics", lambda self: 1 // 0)

@@ -167,6 +167,22 @@ def test_a_game_that_cannot_be_loaded_is_told_and_harms_nothing_else(
     assert "rubble” cannot be loaded" in capsys.readouterr().err
 
 
+def test_on_the_start_page_a_games_sheets_reach_its_own_poster_alone(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            browser = place.browser()
+            page = await browser.get("/")
+            sheets = page.parsed.xpath("//link[@rel='stylesheet']/@href")
+            assert not [path for path in sheets if "games/" in path]
+            for game in hustings.installed():
+                [sheet] = [path for path in sheets if path.endswith(f"/posters/{game}.css")]
+                rules = (await browser.http.get(sheet)).text
+                assert rules.startswith(f'@scope (.tile[data-game="{game}"] > .poster) {{') and f".game-{game}" in rules
+                assert page.parsed.xpath(f"//*[@data-game='{game}']/*[@class='poster']/*")
+
+    asyncio.run(scenario())
+
+
 def resolved(page: Page, href: str) -> str:
     return page.path + href if href.startswith(("?", "#")) else href
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from html import escape
+from html import escape, unescape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import SimpleNamespace
@@ -39,6 +41,10 @@ from .walk import Failed, choose, options_of, seeds
 
 WHOLE: Final = 2
 """So many matches are looked at through their pages at most."""
+
+ID: Final = re.compile(r'<[^<>]*?\sid="([^"]+)"')
+ON: Final = re.compile(r'<[^<>]*?\sdata-on="([^"]*)"')
+"""What tags of a page say their names are, and the objects of actions that they stand for."""
 
 NOWHERE: Final = "http://hustings"
 
@@ -185,7 +191,21 @@ class Browser:
         if answer.status_code != 200:
             why = self.trouble.told() or f"the answer was {answer.status_code}"
             raise Failed(f"{self.game.id}, {where}: the page {path} cannot be opened ({language}): {why}")
+        if (trouble := self._misnamed(answer.text)) is not None:
+            raise Failed(f"{self.game.id}, {where}: on the page {path}, {trouble}")
         return answer.text
+
+    def _misnamed(self, page: str) -> str | None:
+        """What of a page a script would take for something else, or for nothing; None: every name leads somewhere."""
+        ids = Counter(unescape(id) for id in ID.findall(page))
+        twice = [id for id, often in ids.items() if often > 1]
+        if twice:
+            return f"two elements have the id {twice[0]!r}: it must name one alone, it says what has moved where"
+        table = self.game.actions
+        known = {*table.objects, *table.verbs}
+        dead = next((name for name in map(unescape, ON.findall(page)) if name not in known), None)
+        objects = ", ".join(list(filter(None, table.by_object))[:5])
+        return dead and f"data-on={dead!r} names nothing that an action is done to; there are {objects} and so on"
 
 
 class Trouble(logging.Handler):

@@ -190,7 +190,7 @@ def _walk(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, Asset]]:
 def _apart(game: str, sheets: list[bytes]) -> Asset:
     """A game's style sheets for the posters that it draws: neither the frame around them nor another game's."""
     rules = b"\n".join(sheets)
-    return Asset(b'@scope (.tile[data-game="%s"] > .poster > *) {\n%s\n}\n' % (game.encode(), rules), "text/css")
+    return Asset(b'@scope (.tile[data-game="%s"] > .poster) {\n%s\n}\n' % (game.encode(), rules), "text/css")
 
 
 def _asset(file: Traversable) -> Asset:
