@@ -89,6 +89,44 @@ def test_refusals_have_a_key_and_words(sqlite: str) -> None:
     asyncio.run(scenario())
 
 
+def test_a_match_that_cannot_be_opened_says_what_there_is(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            http = place.browser().http
+
+            async def refused(language: str, **asked: Any) -> tuple[str, str, str]:
+                body = {"game": GAME, "seats": [PERSON, PERSON], **asked}
+                answer = await http.post("/api/matches", json=body, headers={"accept-language": language})
+                assert answer.status_code == 422, answer.text
+                return answer.json()["error"], answer.json()["text"], answer.json()["do"]
+
+            ghost, genius = {"kind": "ghost"}, {"kind": "computer", "level": "genius"}
+            assert await refused("en", seats=[PERSON, ghost]) == (
+                "bad-plan",
+                "There is no kind of seat (kind) called “ghost”.",
+                "Choose one of these: person, computer, open.",
+            )
+            for asked, what, given, choices in (
+                ({"seats": [genius, PERSON]}, "level", "genius", ", ".join(LEVELS)),
+                ({"mode": "postal"}, "mode", "postal", "online, hotseat"),
+                ({"seats": [PERSON, ghost]}, "kind", "ghost", "person, computer, open"),
+            ):
+                for language in ("en", "ja"):
+                    _, text, do = await refused(language, **asked)
+                    assert what in text and given in text and choices in do, (text, do)
+            assert await refused("en", seats=[PERSON]) == (
+                "seat-count",
+                "With these options the game has 2 seats; this names 1.",
+                "Name one for each seat, in this order: nixon, editor.",
+            )
+            _, text, do = await refused(
+                "ja", game="politically-correct-people", seats=[PERSON], options={"players": "5"}
+            )
+            assert "5です" in text and "red, ochre, green, teal, indigo" in do
+
+    asyncio.run(scenario())
+
+
 def test_a_browsers_cookie_is_no_key_to_the_api(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
@@ -151,6 +189,17 @@ def test_the_api_is_described_and_its_page_is_served_by_us(sqlite: str) -> None:
             acts = schema["paths"]["/api/matches/{match_id}/act"]["post"]
             assert acts["summary"] and acts["description"] and acts["security"] == [{"seat": []}]
             assert schema["components"]["securitySchemes"]["seat"]["scheme"] == "bearer"
+            described = schema["components"]["schemas"]
+            for kind, name, choices in (
+                ("Plan", "kind", ["person", "computer", "open"]),
+                ("Plan", "level", [*LEVELS, ""]),
+                ("NewMatch", "mode", ["online", "hotseat"]),
+                ("SeatInfo", "kind", ["person", "computer", "open"]),
+                ("TableInfo", "state", ["play", "waiting", "confirm", "over"]),
+                ("TableInfo", "takeback", ["ask", "answer", "withdraw", ""]),
+                ("Played", "kind", ["done", "repeated"]),
+            ):
+                assert described[kind]["properties"][name]["enum"] == choices, (kind, name)
             page = await browser.get("/api")
             assert "swagger-ui-bundle.js" in page.html and "//" not in page.html
             games = (await browser.http.get("/api/games")).json()

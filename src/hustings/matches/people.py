@@ -11,17 +11,19 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from hustings.files.transcript import HOTSEAT
+from hustings.files.transcript import HOTSEAT, ONLINE
 from hustings.words.sentences import LANGUAGES, Words
 
-from .problems import HouseName
+from .problems import BadPlan, HouseName
 
 PERSON: Final = "person"
 COMPUTER: Final = "computer"
 OPEN: Final = "open"
 HEURISTIC: Final = "heuristic"
 SEARCH: Final = "search"
+KINDS: Final = (PERSON, COMPUTER, OPEN)
 LEVELS: Final = ("random", HEURISTIC, SEARCH)
+MODES: Final = (ONLINE, HOTSEAT)
 LONGEST_NAME: Final = 40
 LONGEST_INPUT: Final = 400
 """Characters of a line that are looked at: the time to normalize a row of accents grows with its square."""
@@ -82,6 +84,21 @@ class SeatState:
     confirm: bool = False
     auto_pass: bool = False
     last_seen: float = 0.0
+
+
+def one_of(what: str, given: str, choices: Sequence[str]) -> None:
+    """Refuse what is none of the choices.
+
+    Args:
+        what: ``"kind"``, ``"level"`` or ``"mode"``.
+        given: what somebody wants.
+        choices: what there is.
+
+    Raises:
+        BadPlan: with what there is.
+    """
+    if given not in choices:
+        raise BadPlan(what=what, given=given, choices=", ".join(choices))
 
 
 def is_shared(mode: str, seats: Sequence[SeatState]) -> bool:

@@ -38,9 +38,15 @@ class NotAway(Problem):
 
 
 class BadPlan(Problem):
-    """A match cannot be opened with these seats."""
+    """A match cannot be opened, or a seat played, like this: there is no such kind, level or mode."""
 
     key = "bad-plan"
+
+
+class SeatCount(BadPlan):
+    """A match is to be opened with more or fewer seats than its game has."""
+
+    key = "seat-count"
 
 
 class LinkAndDevice(Problem):

@@ -24,7 +24,9 @@ from .computers import Pace
 from .loading import Loaded, load, snapshot_of
 from .people import (
     COMPUTER,
+    KINDS,
     LEVELS,
+    MODES,
     OPEN,
     PERSON,
     Created,
@@ -33,10 +35,11 @@ from .people import (
     hash_of,
     new_id,
     new_token,
+    one_of,
     opens,
     own_name,
 )
-from .problems import BadFile, BadPlan, HouseName, LinkAndDevice, NotYet, UnknownMatch
+from .problems import BadFile, HouseName, LinkAndDevice, NotYet, SeatCount, UnknownMatch
 from .room import Room
 from .schema import MatchRow, Snapshot, Stored
 from .store import Store
@@ -142,7 +145,8 @@ class Rooms:
         Raises:
             UnknownGame: when it is not installed.
             BadOption: for an option that the game does not have.
-            BadPlan: when the plans do not fit.
+            SeatCount: when there is not one plan for each seat.
+            BadPlan: for a kind, a level or a mode that there is not.
             LinkAndDevice: when somebody is to be invited to a match at one device.
             HouseName: when a person wants the name of a computer.
             PrintedError: when the owner's file does not fit.
@@ -150,11 +154,14 @@ class Rooms:
         """
         game = self.shelf.new(game_id) if printed is None else self.shelf.owned(game_id, printed)
         chosen = game.chosen(options)
-        if len(plans) != len(game.seats(chosen)) or mode not in (ONLINE, HOTSEAT):
-            raise BadPlan(seats=len(game.seats(chosen)))
+        names = game.seats(chosen)
+        if len(plans) != len(names):
+            raise SeatCount(seats=len(names), given=len(plans), names=", ".join(names))
+        one_of("mode", mode, MODES)
         for plan in plans:
-            if plan.kind not in (PERSON, COMPUTER, OPEN) or (plan.kind == COMPUTER and plan.level not in LEVELS):
-                raise BadPlan(kind=plan.kind, level=plan.level)
+            one_of("kind", plan.kind, KINDS)
+            if plan.kind == COMPUTER:
+                one_of("level", plan.level, LEVELS)
         if mode == HOTSEAT and any(plan.kind == OPEN for plan in plans):
             raise LinkAndDevice()
         shared = new_token()

@@ -9,9 +9,9 @@ from typing import Protocol
 
 from hustings.files.transcript import HOTSEAT
 
-from .people import COMPUTER, LEVELS, OPEN, PERSON, SeatState, is_shared, opens
+from .people import COMPUTER, LEVELS, OPEN, PERSON, SeatState, is_shared, one_of, opens
 from .presence import Presence
-from .problems import BadPlan, NotAway, SeatTaken
+from .problems import NotAway, SeatTaken
 from .store import Store
 
 
@@ -77,8 +77,7 @@ class Seating:
             BadPlan: when there is no such level.
             StoreFailed: when it cannot be stored.
         """
-        if level not in LEVELS:
-            raise BadPlan(level=level)
+        one_of("level", level, LEVELS)
         await self._change(seat, kind=COMPUTER, level=level)
 
     async def take_back(self, seat: int) -> None:
@@ -110,8 +109,9 @@ class Seating:
             BadPlan: when there is no such kind or level.
             StoreFailed: when it cannot be stored.
         """
-        if kind not in (COMPUTER, OPEN) or (kind == COMPUTER and level not in LEVELS):
-            raise BadPlan(kind=kind, level=level)
+        one_of("kind", kind, (COMPUTER, OPEN))
+        if kind == COMPUTER:
+            one_of("level", level, LEVELS)
         seats, presence = self._room.seats, self._room.presence
         gone = tuple([other for other in range(len(seats)) if other != seat and presence.away(other)])
         if not gone:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from hustings.files.transcript import ONLINE
+from hustings.matches.people import KINDS, LEVELS, MODES
 
 __all__ = [
     "Act",
@@ -31,6 +32,19 @@ __all__ = [
 ]
 
 
+def _one_of(*choices: str) -> msgspec.Meta:
+    """What a text can be, for the description only: what is none of them is refused in the reader's language."""
+    return msgspec.Meta(extra_json_schema={"extra": {"enum": list(choices)}})
+
+
+Kind = Annotated[str, _one_of(*KINDS)]
+Level = Annotated[str, _one_of(*LEVELS, "")]
+Mode = Annotated[str, _one_of(*MODES)]
+State = Annotated[str, _one_of("play", "waiting", "confirm", "over")]
+Takeback = Annotated[str, _one_of("ask", "answer", "withdraw", "")]
+Fate = Annotated[str, _one_of("done", "repeated")]
+
+
 class GameInfo(msgspec.Struct):
     """An installed game: its seats, and its options with their choices, the default first.
 
@@ -45,10 +59,10 @@ class GameInfo(msgspec.Struct):
 
 
 class Plan(msgspec.Struct):
-    """Who is to sit at a seat: ``person``, ``computer`` with a level (``random heuristic search``), or ``open``."""
+    """Who is to sit at a seat: a person, a computer with a level, or whoever follows the invitation (``open``)."""
 
-    kind: str
-    level: str = ""
+    kind: Kind
+    level: Level = ""
     name: str = ""
 
 
@@ -58,7 +72,7 @@ class NewMatch(msgspec.Struct):
     game: str
     seats: list[Plan]
     options: dict[str, str] = {}
-    mode: str = ONLINE
+    mode: Mode = ONLINE
 
 
 class Opened(msgspec.Struct):
@@ -72,7 +86,7 @@ class SeatInfo(msgspec.Struct):
     """Who sits at a seat."""
 
     seat: str
-    kind: str
+    kind: Kind
     name: str
 
 
@@ -145,7 +159,7 @@ class TableInfo(msgspec.Struct):
     seat: str | None
     version: int
     turn: int
-    state: str
+    state: State
     prompt: str
     clause: str
     to_act: tuple[str, ...]
@@ -153,7 +167,7 @@ class TableInfo(msgspec.Struct):
     extras: list[ActionInfo]
     mark: int
     can_undo: bool
-    takeback: str
+    takeback: Takeback
     view: Any
     players: list[SeatInfo]
     log: list[LogInfo]
@@ -199,7 +213,7 @@ class Wishes(msgspec.Struct):
 class Played(msgspec.Struct):
     """What became of a request: ``done``, or ``repeated`` when it had been done before; and the turn after it."""
 
-    kind: str
+    kind: Fate
     turn: int
 
 

@@ -11,7 +11,14 @@ paused-store-failed = The computer’s move could not be stored. It tries again 
 problem-unknown-match = There is no match of this name here. Check the link.
 problem-seat-taken = Somebody else sits here already.
 problem-not-away = The other side was here within the last { $minutes } minutes. Wait a little longer.
-problem-bad-plan = A match cannot be opened with these seats.
+problem-bad-plan = There is no { $what ->
+    [level] level of computers (level)
+    [mode] mode of a match (mode)
+   *[kind] kind of seat (kind)
+ } called “{ $given }”.
+problem-bad-plan-do = Choose one of these: { $choices }.
+problem-seat-count = With these options the game has { $seats } seats; this names { $given }.
+problem-seat-count-do = Name one for each seat, in this order: { $names }.
 problem-link-and-device = A match is played either at one device or by links, not both.
 problem-link-and-device-do = Choose one of the two for the other persons.
 problem-house-name = “{ $name }” is what a computer or an open seat is called here.

@@ -11,7 +11,14 @@ paused-store-failed = コンピューターの手を保存できませんでし�
 problem-unknown-match = この対局は見つかりません。リンクを確かめてください。
 problem-seat-taken = この席にはもうほかの人が座っています。
 problem-not-away = 相手は{ $minutes }分以内にここにいました。もう少し待ってください。
-problem-bad-plan = この席の組み合わせでは対局を始められません。
+problem-bad-plan = { $what ->
+    [level] コンピューターの強さ（level）
+    [mode] 対局の形（mode）
+   *[kind] 席の種類（kind）
+ }として「{ $given }」は選べません。
+problem-bad-plan-do = 次の中から選んでください：{ $choices }
+problem-seat-count = このオプションでの席の数は{ $seats }です。指定されたのは{ $given }席です。
+problem-seat-count-do = 次の順で、すべての席を1つずつ指定してください：{ $names }
 problem-link-and-device = 1台の端末で遊ぶ席と、リンクで招待する席を混ぜることはできません。
 problem-link-and-device-do = どちらか一方にそろえてください。
 problem-house-name = 「{ $name }」は、コンピューターや空席を表す名前です。
