@@ -60,3 +60,34 @@ class Blundering(Evens):
 
     def heuristics(self) -> Heuristics:
         return Blunders()
+
+
+class Mistaken(Even):
+    """Its rules go wrong when both have answered."""
+
+    def reveal(self, p: Any, answers: tuple[int, ...]) -> Steps:
+        raise TypeError("no such rule")
+
+
+class Mistakes(Evens):
+    """A game whose rules fail."""
+
+    def start(self) -> Step[Any]:
+        return Mistaken((-1, -1))
+
+
+class Hopeless(Heuristics):
+    """Finds nothing promising, in three ways that cannot be weighed."""
+
+    def prior(self, p: Position, seat: int, action: int) -> float:
+        return (0.0, -5.0, float("nan"))[action]
+
+    def patience(self, p: Position, seat: int) -> float:
+        return float("nan")
+
+
+class Despairing(Evens):
+    """A game whose priors are none."""
+
+    def heuristics(self) -> Heuristics:
+        return Hopeless()

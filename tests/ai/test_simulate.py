@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from inspect import getsourcelines
 from pathlib import Path
 from traceback import format_exception
 
 import pytest
-from faulty_toys import ONE_IN, Blundering, Deadly, Evens
+from faulty_toys import ONE_IN, Blundering, Deadly, Evens, Mistaken, Mistakes
 from toys import Ringing, Toy
 
 import hustings
@@ -16,7 +17,7 @@ from hustings.kernel.position import Position
 from hustings.research import bench as measured
 from hustings.research.bench import _middle, bench
 from hustings.research.bench import render as render_bench
-from hustings.research.simulate import ComputerFailed, render, simulate, wilson
+from hustings.research.simulate import ComputerFailed, MatchFailed, render, simulate, wilson
 
 GAME = hustings.game("watergate")
 
@@ -94,6 +95,16 @@ def test_a_computer_that_fails_is_named_and_its_traceback_kept() -> None:
             simulate(Blundering(), ("heuristic", "random"), 3, processes=processes)
         told = "".join(format_exception(failed.value))
         assert "in best" in told and "no idea left" in told
+
+
+def test_rules_that_fail_are_named_with_the_line_of_the_game() -> None:
+    line = getsourcelines(Mistaken.reveal)[1] + 1
+    for processes in (1, 2):
+        with pytest.raises(MatchFailed, match=r"the match with seed [0-2] failed") as failed:
+            simulate(Mistakes(), ("random", "random"), 3, processes=processes)
+        trouble = failed.value.trouble
+        assert (trouble.what, trouble.where) == ("TypeError: no such rule", f"faulty_toys.py, line {line}")
+        assert trouble.trace.count("Traceback") == 1 and "in reveal" in trouble.trace
 
 
 @pytest.mark.parametrize("game", [Evens(), Ringing(1)], ids=["one question", "one answer"])

@@ -253,9 +253,29 @@ def test_a_computer_that_fails_is_told_with_what_it_ran_into(
     code, out, err = run(capsys, "simulate", "watergate", "--games", "1")
     assert code == 2 and out == ""
     assert "ZeroDivisionError: no idea left" in err
-    assert "of The Editor failed in the match with seed 0, and nobody plays in its place" in err
+    told, _, trace = err.partition("\n")
+    assert "of The Editor failed in the match with seed 0, and nobody plays in its place" in told
+    assert "its place: ZeroDivisionError: no idea left (test_commands.py, line " in told
+    assert trace.count("Traceback") == 1 and trace.count("ZeroDivisionError: no idea left") == 1
     _, _, err = run(capsys, "simulate", "watergate", "--games", "1", "--lang", "ja")
     assert "編集者のコンピューター「heuristic」が失敗しました" in err
+
+
+def test_a_game_that_fails_is_told_in_words_before_its_traceback(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*given: Any) -> Any:
+        raise TypeError("no such rule")
+
+    monkeypatch.setattr(simulate, "Chance", fails)
+    code, out, err = run(capsys, "simulate", "watergate", "--games", "2", "--processes", "1")
+    assert code == 2 and out == ""
+    told, _, trace = err.partition("\n")
+    assert "“Watergate” failed in the match with seed 0: TypeError: no such rule (test_commands.py, line " in told
+    assert "The traceback stands below." in told
+    assert trace.count("Traceback") == 1 and trace.count("TypeError: no such rule") == 1
+    _, _, err = run(capsys, "simulate", "watergate", "--games", "1", "--processes", "1", "--lang", "ja")
+    assert "「ウォーターゲート」が失敗しました：TypeError: no such rule（test_commands.py, line " in err
 
 
 def test_an_interrupted_simulation_counts_the_matches_that_were_over(
@@ -317,6 +337,9 @@ def test_ismcts_is_another_name_for_search(capsys: pytest.CaptureFixture[str]) -
     )
     assert code == 0
     assert json.loads(out)["sides"][0]["level"] == "search"
+    for asked in (("simulate",), ("simulate", "watergate")):
+        _, out, _ = run(capsys, *asked, "--help")
+        assert "search, ismcts = search" in " ".join(out.split())
 
 
 def test_bench_measures_what_the_house_promises(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from hustings.play.game import Game
 
 from .search import Search
 
-__all__ = ["LEVELS", "WAIT", "Budget", "Sample", "Sampler", "UnknownLevel", "decide", "level_named"]
+__all__ = ["LEVELS", "OTHER_NAMES", "WAIT", "Budget", "Sample", "Sampler", "UnknownLevel", "decide", "level_named"]
 
 LEVELS: Final = ("random", "heuristic", "search")
 """How well an opponent plays, the weakest first."""
@@ -21,6 +21,7 @@ RESTLESS: Final = 4
 """One in so many decisions of a random opponent is something that answers nothing."""
 
 OTHER_NAMES: Final = {"ismcts": "search"}
+"""Levels by other names: the search by that of its method, information-set Monte-Carlo tree search."""
 
 Sample = Callable[[Chance], Position]
 """Gives a fresh position that agrees with all that the seat knows, and draws its chance from the argument."""

@@ -11,6 +11,7 @@ import click
 from click.shell_completion import CompletionItem
 
 import hustings
+from hustings.ai.levels import OTHER_NAMES
 from hustings.play.game import BadOption, Game
 from hustings.words.sentences import Words
 
@@ -125,6 +126,7 @@ class GameCommand(Command):
     ) -> None:
         super().__init__(name, examples, do)
         self.levels = levels
+        self.told = ", ".join(f"{name} = {OTHER_NAMES[name]}" if name in OTHER_NAMES else name for name in levels)
         self.options = options
         self.default = default
         self.params[2:2] = [
@@ -156,7 +158,7 @@ class GameCommand(Command):
         if ctx.meta[GAME][0]:
             return []
         options = (speech("options-of-games"), [("", speech("options-more"))])
-        seats = (speech("seats"), [("", speech("seats-more", levels=", ".join(self.levels)))])
+        seats = (speech("seats"), [("", speech("seats-more", levels=self.told))])
         return [one for one, wanted in ((options, self.options), (seats, self.levels)) if wanted]
 
     def _brought(self, name: str, speech: Speech) -> list[Chosen]:
@@ -174,7 +176,7 @@ class GameCommand(Command):
             made.append(Chosen(key, len(made), choices, "CHOICE", "option", told))
         for seat in seats_of(game) if self.levels else ():
             called = words.text(speech.language, f"seat-{seat}")
-            told = {"seat": seat, "name": called, "levels": ", ".join(self.levels)}
+            told = {"seat": seat, "name": called, "levels": self.told}
             made.append(Chosen(seat, len(made), self.levels, WHO, "seat", told))
         return made
 

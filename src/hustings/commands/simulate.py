@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from time import perf_counter
-from traceback import print_exception
 from typing import Final
 
 from hustings.ai.levels import LEVELS, Budget
-from hustings.research.simulate import STANDARD, ComputerFailed, Simulation, simulate
+from hustings.research.simulate import STANDARD, ComputerFailed, MatchFailed, Simulation, simulate
 from hustings.words.sentences import Words
 
 from .games import Asked, game_command
 from .options import Number, Seconds, as_json, option
-from .speech import FAILED, CommandError, Speech, show_json
+from .speech import FAILED, WRONG, Speech, show_json
 
 EXAMPLES: Final = """\
 hustings simulate watergate --games 100
@@ -56,17 +55,26 @@ def run(
             options=options,
             progress=Progress(speech),
         )
-    except ComputerFailed as failed:
+    except (ComputerFailed, MatchFailed) as failed:
         speech.progress_ends()
-        print_exception(failed)
-        seat = words.text(speech.language, f"seat-{failed.seat}")
-        raise CommandError("computer-failed", level=failed.level, seat=seat, seed=str(failed.seed)) from failed
+        speech.error(speech("failed", problem=_told(failed, words, speech)))
+        speech.error(failed.trouble.trace)
+        return WRONG
     speech.progress_ends()
     if as_json:
         show_json(result.as_data())
     else:
         print(report(result, words, speech))
     return FAILED if result.lost else 0
+
+
+def _told(failed: ComputerFailed | MatchFailed, words: Words, speech: Speech) -> str:
+    """What has failed, in which match and why."""
+    why = {"seed": str(failed.seed), "what": failed.trouble.what, "where": failed.trouble.where}
+    if isinstance(failed, MatchFailed):
+        return speech("match-failed", game=words.text(speech.language, "game-title"), **why)
+    seat = words.text(speech.language, f"seat-{failed.seat}")
+    return speech("computer-failed", level=failed.level, seat=seat, **why)
 
 
 class Progress:

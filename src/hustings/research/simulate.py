@@ -6,8 +6,11 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from importlib import import_module
 from math import sqrt
+from pathlib import Path
 from time import perf_counter
+from traceback import extract_tb, format_exception
 from typing import Any, Final
 
 from hustings.ai.levels import WAIT, Budget, Sampler, decide, level_named
@@ -93,6 +96,46 @@ class Simulation:
         return asdict(self)
 
 
+@dataclass(frozen=True)
+class Trouble:
+    """An exception in words, which survive the way out of another process.
+
+    Attributes:
+        what: its kind and what it says.
+        where: the last line of the game itself that led to it; of the house, if none did.
+        trace: the traceback.
+    """
+
+    what: str
+    where: str
+    trace: str
+
+
+def _trouble(game: Game, error: Exception) -> Trouble:
+    own = str(Path(import_module(game.package).__file__ or "").parent)
+    frames = extract_tb(error.__traceback__)
+    last = ([frame for frame in frames if frame.filename.startswith(own)] or frames)[-1]
+    where = f"{Path(last.filename).name}, line {last.lineno}"
+    return Trouble(f"{type(error).__name__}: {error}", where, "".join(format_exception(error)))
+
+
+class MatchFailed(RuntimeError):
+    """The game itself raised an exception, which is the cause.
+
+    Args:
+        seed: of the match.
+        trouble: the exception.
+    """
+
+    def __init__(self, seed: int, trouble: Trouble) -> None:
+        super().__init__(seed, trouble)
+        self.seed = seed
+        self.trouble = trouble
+
+    def __str__(self) -> str:
+        return f"the match with seed {self.seed} failed: {self.trouble.what} ({self.trouble.where})"
+
+
 class ComputerFailed(RuntimeError):
     """A computer raised an exception, which is the cause, or gave an answer that is not legal.
 
@@ -100,13 +143,15 @@ class ComputerFailed(RuntimeError):
         level: of the computer.
         seat: whose answer it was to give.
         seed: of the match.
+        trouble: the exception.
     """
 
-    def __init__(self, level: str, seat: str, seed: int) -> None:
-        super().__init__(level, seat, seed)
+    def __init__(self, level: str, seat: str, seed: int, trouble: Trouble) -> None:
+        super().__init__(level, seat, seed, trouble)
         self.level = level
         self.seat = seat
         self.seed = seed
+        self.trouble = trouble
 
     def __str__(self) -> str:
         return f"the computer {self.level!r} of {self.seat} failed in the match with seed {self.seed}"
@@ -151,6 +196,7 @@ def simulate(
         UnknownLevel: when there is no such level.
         ValueError: when there is not one level for each seat.
         ComputerFailed: when a computer fails; nobody plays in its place.
+        MatchFailed: when the rules of the game fail.
         KeyboardInterrupt: when it is interrupted before the first match is over.
     """
     chosen = game.chosen(options)
@@ -192,7 +238,21 @@ def simulate(
 
 
 def play(game: Game, levels: Sequence[str], budget: Budget, seed: int, options: Mapping[str, str]) -> Played:
-    """One match from the set-up to its end."""
+    """One match from the set-up to its end.
+
+    Raises:
+        ComputerFailed: when a computer fails.
+        MatchFailed: when anything else of the game does.
+    """
+    try:
+        return _played(game, levels, budget, seed, options)
+    except ComputerFailed:
+        raise
+    except Exception as error:
+        raise MatchFailed(seed, _trouble(game, error)) from error
+
+
+def _played(game: Game, levels: Sequence[str], budget: Budget, seed: int, options: Mapping[str, str]) -> Played:
     position = game.setup(seed=seed, options=options)
     rng = Chance(seed + 1)
     decisions = 0
@@ -202,7 +262,7 @@ def play(game: Game, levels: Sequence[str], budget: Budget, seed: int, options: 
             try:
                 action = _answer(game, position, seat, levels[seat], budget, rng)
             except Exception as error:
-                raise ComputerFailed(levels[seat], game.seats(options)[seat], seed) from error
+                raise ComputerFailed(levels[seat], game.seats(options)[seat], seed, _trouble(game, error)) from error
             if action != WAIT:
                 position.act(seat, action)
                 decisions += 1
