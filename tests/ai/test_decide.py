@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import pytest
+from faulty_toys import Despairing
 from toys import Numbers, Pennies, Ringing, Sealed, Waiting
 
 import hustings
@@ -111,6 +112,18 @@ def test_a_game_without_knowledge_is_searched_by_playouts() -> None:
     assert search.iterations == 20
     assert search.best() in p.actions(seat)
     assert sum(edge.visits for edge in search.tried()) == 20
+
+
+@pytest.mark.parametrize("level", ["heuristic", "search"])
+def test_priors_that_cannot_be_weighed_are_the_smallest(level: str) -> None:
+    """Of 0, a negative number and no number at all: none is an error, and none is never tried."""
+    game = Despairing()
+    p = game.setup()
+    found = {decide(game, 0, p.actions(0), Sampler(p, 0), level, Budget(None, 30), seed) for seed in range(12)}
+    assert found <= {0, 1, 2}
+    search = Search(Sampler(p, 0), 0, len(game.actions.texts), game.heuristics(), Chance(1))
+    search.run(60, float("inf"))
+    assert {edge.action for edge in search.tried() if edge.visits} == {0, 1, 2}
 
 
 def test_levels_by_name() -> None:

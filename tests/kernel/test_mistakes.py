@@ -16,8 +16,9 @@ from gala_witness import GalaWitness
 
 from hustings.ai.levels import Sampler
 from hustings.kernel.chance import Chance
+from hustings.kernel.heuristics import Heuristics
 from hustings.kernel.message import EVERYBODY
-from hustings.kernel.position import Position
+from hustings.kernel.position import Position, Step
 from hustings.play.game import Game
 from hustings.testing import GameTests
 
@@ -216,6 +217,36 @@ def two_drawings_of_one_name(patch: pytest.MonkeyPatch, tests: Path) -> None:
 @found_by("test_computers_answer", "the computer of level random fails for seat", "ZeroDivisionError", "in <lambda>")
 def a_computer_that_divides_by_nothing(patch: pytest.MonkeyPatch, tests: Path) -> None:
     patch.setattr(Gala, "heuristics", lambda self: 1 // 0)
+
+
+@found_by("test_computers_answer", "`prior` of Hopeless is 0.0 for 'bid c", "must be above 0", "such as 0.01")
+def a_prior_of_nothing(patch: pytest.MonkeyPatch, tests: Path) -> None:
+    class Hopeless(Heuristics):
+        def prior(self, p: Any, seat: int, action: int) -> float:
+            return 0.0
+
+    patch.setattr(Gala, "heuristics", lambda self: Hopeless())
+
+
+@found_by("test_nothing_is_stuck", "nobody is asked: step Bid has no `take`", "nothing follows its answer")
+def a_step_without_take(patch: pytest.MonkeyPatch, tests: Path) -> None:
+    wrapped(patch, gala.Round, "run", lambda old, self, p: old(self, p)[:1])
+    patch.setattr(gala.Bid, "take", Step.take)
+
+
+@found_by("test_nothing_is_stuck", "nobody is asked: step Round asks nobody (`seats`) and has no `run`")
+def a_step_without_run(patch: pytest.MonkeyPatch, tests: Path) -> None:
+    patch.setattr(gala.Round, "run", Step.run)
+
+
+@found_by("test_nothing_is_stuck", "nothing follows step Spend, and it does not end the match", "p.finish(")
+def a_step_that_nothing_follows(patch: pytest.MonkeyPatch, tests: Path) -> None:
+    wrapped(patch, gala.Round, "run", lambda old, self, p: old(self, p)[:1])
+
+
+@found_by("test_nothing_is_stuck", "`begin` of Gala puts no step on the stack")
+def a_match_that_does_not_begin(patch: pytest.MonkeyPatch, tests: Path) -> None:
+    wrapped(patch, Gala, "begin", lambda old, self, p, options: None)
 
 
 @pytest.mark.parametrize("name", MISTAKES)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ import hustings
 from hustings.kernel.message import Message
 from hustings.web.sentences import Sentences, sentences
 from hustings.words.rulebook import rulebook
+from hustings.words.sentences import MissingText, Words
 
 GAMES = ("watergate", "1960", "hilarious-struggle", "politically-correct-people")
 LANGUAGES = ("en", "ja")
@@ -105,3 +108,20 @@ def test_a_log_in_japanese_tells_all_in_the_plain_past(game: str) -> None:
     told = [entry for entry in entries if entry.startswith("log-")]
     assert len(told) > 50
     assert not [line for line in told if NOT_PAST.search(line) and not line.startswith("log-empty")]
+
+
+@pytest.mark.parametrize(("has", "asked"), [("fr", "en"), ("en", "ja"), ("ja", "ja")])
+def test_a_missing_text_is_missing_in_a_file_that_there_is(
+    has: str, asked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who reads another language than a game has gets its first one, so that is where a text is looked for."""
+    package = f"speaks_{has}_only"
+    (tmp_path / package / "text").mkdir(parents=True)
+    (tmp_path / package / "__init__.py").touch()
+    (tmp_path / package / "text" / f"{has}.ftl").write_text("here = { $n }\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    wording = SimpleNamespace(vocabulary={}, numbers=lambda key: {})
+    game: Any = SimpleNamespace(face=SimpleNamespace(package=package), wording=wording)
+    for key in ("here", "nowhere"):
+        with pytest.raises(MissingText, match=f"text '{key}' in {has}.ftl"):
+            Words(game).text(asked, key)

@@ -15,7 +15,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.heuristics import WAIT, Heuristics
+from hustings.kernel.heuristics import WAIT, Heuristics, promising
 from hustings.kernel.position import Position
 from hustings.kernel.steps import SealedStep
 
@@ -209,8 +209,8 @@ class Search:
         if self.knows is None:
             return 1.0
         if action == WAIT:
-            return self.knows.patience(p, seat)
-        return self.knows.prior(p, seat, action)
+            return promising(self.knows.patience(p, seat))
+        return promising(self.knows.prior(p, seat, action))
 
     def _play_on(self, p: Position, knows: Heuristics) -> None:
         """Play on, the likelier the better an action looks, until the position can be judged."""
@@ -230,7 +230,7 @@ class Search:
 
 def weighted(p: Position, knows: Heuristics, seat: int, legal: list[int], rng: Chance) -> int:
     """One of the legal actions, each as likely as its prior says."""
-    priors = [knows.prior(p, seat, action) for action in legal]
+    priors = [promising(knows.prior(p, seat, action)) for action in legal]
     left = sum(priors) * rng.below(1 << 20) / float(1 << 20)
     for i in range(len(legal)):
         left -= priors[i]

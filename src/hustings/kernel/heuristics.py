@@ -13,6 +13,15 @@ WAIT: Final = -1
 """The choice of a seat to let the others go on: it owes no answer, or another one owes one as well."""
 
 
+SMALLEST: Final = 1e-300
+"""As promising as an action is taken for whose prior is not above 0, against the contract."""
+
+
+def promising(prior: float) -> float:
+    """A prior that can be weighed: whatever is not above 0, or no number, is the smallest there is."""
+    return prior if prior > 0.0 else SMALLEST
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
     """A game's knowledge of good play. This one knows nothing: every action is as good as any other.
@@ -69,9 +78,9 @@ class Heuristics:
         highest = -1.0
         if seat not in p.to_act:
             found = [WAIT]
-            highest = self.patience(p, seat)
+            highest = promising(self.patience(p, seat))
         for action in p.actions(seat) if trades else p.answers(seat):
-            worth = self.prior(p, seat, action)
+            worth = promising(self.prior(p, seat, action))
             if worth > highest:
                 highest = worth
                 found = [action]

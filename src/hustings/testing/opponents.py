@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import traceback
+from math import inf
 from typing import Final
 
 from hustings.ai.levels import LEVELS, WAIT, Budget, Sampler, decide
+from hustings.kernel.chance import Chance
 from hustings.kernel.position import Position
 from hustings.play.game import Game
 
@@ -28,7 +30,7 @@ SEARCHED: Final = 12
 
 
 def computers_answer(game: Game, matches: int | range, longest: int) -> None:
-    """Each level chooses legal actions, and plays on to the end of a match."""
+    """Each level chooses legal actions, and plays on to the end of a match; every prior can be weighed."""
     for seed in list(seeds(matches))[:WHOLE]:
         length = sum(1 for walk in walks(game, range(seed, seed + 1), longest) for _ in walk)
         wanted = {length * n // LOOKS for n in range(LOOKS)}
@@ -40,6 +42,23 @@ def computers_answer(game: Game, matches: int | range, longest: int) -> None:
                     _decided(walk, walk.position, level, number)
                 if number == max(0, length - LAST):
                     _to_the_end(walk, level)
+            _weighed(walk)
+
+
+def _weighed(walk: Walk) -> None:
+    """What the game knows of good play finds every answer promising by a number above 0."""
+    knows = walk.game.heuristics()
+    if knows is None:
+        return
+    for seat in walk.position.to_act:
+        p = Sampler(walk.position, seat)(Chance(walk.seed))
+        for action in p.answers(seat):
+            prior = knows.prior(p, seat, action)
+            if not 0.0 < prior < inf:
+                walk.fail(
+                    f"`prior` of {type(knows).__name__} is {prior} for {walk.game.text(action)!r} of seat {seat}; it "
+                    "must be above 0, only the proportions count: give what is hopeless a small number such as 0.01"
+                )
 
 
 def _to_the_end(walk: Walk, level: str) -> None:

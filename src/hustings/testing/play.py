@@ -7,7 +7,7 @@ from hustings.kernel.message import IllegalAction, Reason
 from hustings.kernel.position import Position
 from hustings.play.game import Game
 
-from .walk import Failed, Walk, walks
+from .walk import Failed, Walk, nothing_follows, walks
 from .witness import Witness
 
 
@@ -46,7 +46,7 @@ def dead_end(walk: Walk, p: Position) -> None:
     if p.outcome is not None:
         return
     if not p.to_act or not p.stack:
-        walk.fail("the match is not over, and nobody is asked")
+        walk.fail(f"the match is not over, and nobody is asked{nothing_follows(walk)}")
     if len(set(p.to_act)) < len(p.to_act) or not set(p.to_act) | set(p.may_act) <= set(walk.seats):
         walk.fail(f"asked are {p.to_act}, free to act {p.may_act}")
     for seat in p.to_act:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import NoReturn, final
+from typing import Any, NoReturn, final
 
 from hustings.kernel.chance import Chance
-from hustings.kernel.position import Position
+from hustings.kernel.position import Position, Step
 from hustings.play.game import BadOption, Game
 
 OPTIONAL: int = 4
@@ -128,6 +128,38 @@ def walks(game: Game, matches: int | range, longest: int) -> Iterator[Walk]:
     """So many random matches, or those of the given seeds, with every set of options in turn."""
     for seed in seeds(matches):
         yield Walk(game, seed, longest)
+
+
+def nothing_follows(walk: Walk) -> str:
+    """Which step left a match without a question, and what it lacks: its last action is carried out once more."""
+    game = walk.game
+    p = game.blank(Chance(walk.seed))
+    game.begin(p, game.chosen(walk.options))
+    last, lack = _run(p)
+    for line in walk.path:
+        seat, _, text = line.removeprefix("seat ").partition(": ")
+        last = p.stack.pop()
+        lack = "take" if type(last).take is Step.take else ""
+        p.push(last.take(p, int(seat), game.action(text)))
+        ran, lacking = _run(p)
+        last, lack = (ran, lacking) if ran else (last, lack)
+    if last is None:
+        return f": `begin` of {type(game).__name__} puts no step on the stack"
+    name = type(last).__name__
+    if lack == "take":
+        return f": step {name} has no `take`, so that nothing follows its answer"
+    if lack == "run":
+        return f": step {name} asks nobody (`seats`) and has no `run`"
+    return f": nothing follows step {name}, and it does not end the match (`p.finish(…)`, `p.settle(…)`)"
+
+
+def _run(p: Position) -> tuple[Step[Any] | None, str]:
+    """Run steps as :meth:`Position.play_on` does; the last one that ran, and what it lacks."""
+    last: Step[Any] | None = None
+    while p.stack and p.outcome is None and not p.stack[-1].seats(p):
+        last = p.stack.pop()
+        p.push(last.run(p))
+    return last, "run" if last is not None and type(last).run is Step.run else ""
 
 
 def choose(

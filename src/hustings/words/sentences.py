@@ -118,13 +118,14 @@ class Words:
         return self._formatted(language, key, **arguments)
 
     def _format(self, language: str, key: str, /, **arguments: object) -> str:
-        bundle = self.bundles[self._spoken(language, key)]
+        spoken = self._spoken(language, key)
+        bundle = self.bundles[spoken]
         if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
-            raise MissingText(f"no text {key!r} in {language}.ftl")
+            raise MissingText(f"no text {key!r} in {spoken}.ftl")
         printed = self.game.wording.numbers(key) if self.game else {}
         said, errors = bundle.format_pattern(pattern, {**self._named(language, printed), **arguments})
         if errors:
-            raise MissingText(f"text {key!r} in {language}.ftl: {errors[0]}")
+            raise MissingText(f"text {key!r} in {spoken}.ftl: {errors[0]}")
         return str(said)
 
     def seat_in_full(self, language: str, seat: str) -> str:
