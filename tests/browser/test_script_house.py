@@ -21,6 +21,21 @@ def test_links_can_be_copied(person: Persons) -> None:
     expect(ann.page.locator("[data-copy]").first).to_be_visible()
 
 
+def test_a_hand_that_is_too_tall_scrolls_to_its_head(person: Persons) -> None:
+    """Such as a third party may draw; one that is too low stands at the lower edge."""
+    ann = person(viewport={"width": 390, "height": 844}).start("editor")
+    hand = ann.page.locator("#hand")
+    hand.evaluate("(hand) => hand.innerHTML = '<h2>Head</h2>' + '<p>Cards</p>'.repeat(40)")
+    hand.evaluate("(hand) => { hand.scrollTop = 0; }")
+    head = "(hand) => hand.firstElementChild.getBoundingClientRect().top >= hand.getBoundingClientRect().top"
+    assert hand.evaluate(head)
+    hand.evaluate("(hand) => { hand.scrollTop = hand.scrollHeight; }")
+    assert not hand.evaluate(head)
+    hand.evaluate("(hand) => hand.innerHTML = '<p>Nothing</p>'")
+    foot = "(hand) => hand.getBoundingClientRect().bottom - hand.lastElementChild.getBoundingClientRect().bottom"
+    assert 0 <= hand.evaluate(foot) < 16
+
+
 def test_times_are_those_of_the_reader(person: Persons) -> None:
     """Today's without the day."""
     ann = person(timezone_id="Asia/Tokyo", locale="ja").start("editor")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 
 import pytest
+from markupsafe import Markup
 
 import hustings
 from hustings.games.watergate import Watergate
 from hustings.kernel.message import Entry, Message
 from hustings.play.records import Line
 from hustings.web.log import chapters, explained, said
+from hustings.web.render import renderer
 from hustings.web.sentences import sentences
 from hustings.words.typesetting import typeset
 
@@ -111,6 +114,20 @@ def test_turns_open_within_chapters_and_sentences_keep_the_number_of_their_first
     assert (drawn.opens, drawn.mine, drawn.side, drawn.clause) == (False, True, "editor", "")
     assert (value.opens, value.clause, value.first) == (True, "V.1", True)
     assert [name.id for name in explained(words, lines)] == ["card-E23", "card-E36", "card-E42"]
+
+
+def test_a_title_that_is_the_first_sentence_of_its_chapter_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where a game has no shorter text for it; its clause is kept."""
+    game = Watergate()
+    monkeypatch.setattr(game.wording, "headings", frozenset({"round", "value"}))
+    lines = [Line(0, 0, Entry("round", (1,), "A.1")), Line(0, 0, Entry("value", (1, 23, 3), "V.1"))]
+    log = chapters(sentences(game, "en"), lines, ("nixon", "editor"), 1, {"V.1"})
+    page = SimpleNamespace(moments={}, lesson=False, rulebook="/rules", log=log)
+    macros = renderer().macros("parts/log-chapter.html", page=page, t=str)
+    short, whole = map(macros.chapter, log)
+    said = log[1].entries[0].html.striptags()
+    assert log[1].title == said and Markup(whole).striptags() == f"{said} V.1"
+    assert Markup(short).striptags() == f"Round 1 {log[0].entries[0].html.striptags()}"
 
 
 def test_a_name_opens_its_explanation_and_holds_its_quotes() -> None:

@@ -30,6 +30,7 @@ class LogEntry:
         moment: the moment it belongs to.
         first: whether it is the first of its moment.
         head: whether it opens a chapter of the match.
+        titles: whether the chapter's title is this very sentence, as it has no shorter one.
         opens: whether it opens a turn.
     """
 
@@ -42,6 +43,7 @@ class LogEntry:
     moment: int
     first: bool
     head: bool
+    titles: bool
     opens: bool
 
 
@@ -134,6 +136,7 @@ def chapters(
             moment=first.moment,
             first=first.moment != moment,
             head=key in game.wording.headings,
+            titles=key in game.wording.headings and len(group) == 1 and not words.has(f"chapter-{key}"),
             opens=key in game.wording.openings,
         )
         if entry.head or not found:
