@@ -75,7 +75,8 @@ def test_a_sealed_answer_commits_at_once_and_shows_nothing() -> None:
     lines = len(match.entries(None))
     hands = [match.view(eye).hands for eye in (0, 1, None)]  # type: ignore[attr-defined]
     match.act(2, match.actions(2)[0])
-    assert not match.can_undo(2)
+    assert not match.can_undo(2) and refused(match, "undo", 2) == "sealed-answer"
+    assert refused(match, "undo", 0) == "nothing-to-undo", "it has sealed nothing yet"
     assert match.position.to_act == (0, 1)
     assert [match.view(eye).hands for eye in (0, 1, None)] == hands  # type: ignore[attr-defined]
     assert len(match.entries(None)) == lines

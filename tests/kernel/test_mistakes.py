@@ -188,6 +188,11 @@ def a_seat_in_the_middle_that_goes(patch: pytest.MonkeyPatch, tests: Path) -> No
     )  # fmt: skip
 
 
+@found_by("test_twins_tell_the_same", "shows seat", "say so with `p.tell(seat)` in the step that does")
+def a_look_that_is_not_told(patch: pytest.MonkeyPatch, tests: Path) -> None:
+    patch.setattr(Table, "tell", lambda self, seat: None)
+
+
 @found_by("test_clones_are_apart", "Gala hides card: write `remix`", "where no pile is hidden, let it do nothing")
 def no_remix_at_all(patch: pytest.MonkeyPatch, tests: Path) -> None:
     patch.delattr(Gala, "remix")

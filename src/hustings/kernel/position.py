@@ -55,7 +55,9 @@ class Step(Generic[P_contra]):
         clause: the rulebook paragraph that it carries out.
         fields: names of its attributes, in the order of its constructor; ints and tuples of ints.
         prompt: text key of its question, used as ``prompt-…`` and ``wait-…``; empty: it asks nobody.
-        reveals: carrying it out may show a seat something that it did not know.
+        reveals: a seat's answer to it may show others what they did not know, such as a card of its hand. It counts for
+            the step that is answered alone; what is shown to the one who answers, or by a step that runs by itself,
+            is said with :meth:`Position.tell`.
         idle: the answer that lets it go by, of a question that is seldom worth asking; empty: it is always asked.
     """
 

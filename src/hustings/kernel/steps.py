@@ -34,7 +34,8 @@ class SeatStep(Step[P_contra]):
 class SealedStep(Step[Any]):
     """A question that several seats answer at the same time, unseen by each other.
 
-    The answers ride in the step itself, so no view can show them; when the last one is in, :meth:`reveal` is called.
+    The answers ride in the step itself, and each is final; when the last one is in, :meth:`reveal` is called. A view
+    that shows a seat its own answer reads it here, ``p.stack[-1].answers[seat]``, and never another one's.
 
     Args:
         answers: one action a seat; -1: not yet, -2: not asked.
@@ -57,6 +58,10 @@ class SealedStep(Step[Any]):
         for other in range(len(answers)):
             p.tell(other)
         return self.reveal(p, answers)
+
+    def sealed(self, seat: int) -> bool:
+        """Whether an answer of this seat lies here."""
+        return 0 <= seat < len(self.answers) and self.answers[seat] >= 0
 
     def redrawn(self, p: Any, seat: int | None, rng: Chance) -> AnyStep:
         """This step with the answers that ``seat`` cannot know replaced by random legal ones."""

@@ -165,6 +165,11 @@ class Match:
         """Whether the seat has an action that nobody else has seen."""
         return bool(self._draft) and seat == self._drafter
 
+    def is_sealed(self, seat: int) -> bool:
+        """Whether an answer of the seat lies unopened among others that are still to come: it is final."""
+        step = self.position.stack[-1] if self.position.stack else None
+        return isinstance(step, SealedStep) and step.sealed(seat)
+
     def can_ask_takeback(self, seat: int) -> bool:
         """Whether the seat has a committed turn that could be taken back, and may ask for it now."""
         return self.outcome is None and self.asking is None and self.history.last_turn(seat) is not None
@@ -254,7 +259,7 @@ class Match:
             IllegalAction: when there is none.
         """
         if not self.can_undo(seat):
-            raise IllegalAction(Reason("nothing-to-undo"))
+            raise IllegalAction(Reason("sealed-answer" if self.is_sealed(seat) else "nothing-to-undo"))
         self._draft.pop()
         record = self._record(UNDO, seat, "", (), False, self.seen_by(seat))
         self._count_turns(seat)

@@ -179,7 +179,12 @@ def twins_tell_the_same(game: Game, matches: int | range, longest: int) -> None:
                 ours, theirs = what_it_notices(here, reader), what_it_notices(there, reader)
                 for one, other in zip(ours, theirs, strict=True):
                     if one != other:
-                        walk.fail(f"{game.text(action)!r} shows seat {reader} what it cannot know:\n  {one}\n  {other}")
+                        walk.fail(
+                            f"{game.text(action)!r} shows seat {reader} what it cannot know:\n  {one}\n  {other}\n"
+                            "  where the rules show it something hidden, say so with `p.tell(seat)` in the step that "
+                            "does, also in one that runs by itself; `reveals` excuses only what a seat's own answer to "
+                            "that step shows others"
+                        )
 
 
 def _act(p: Position, seat: int, action: int) -> None:

@@ -194,6 +194,7 @@ HOUSE_VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "unknown-action": (),
     "other-question": (),
     "nothing-to-undo": (),
+    "sealed-answer": (),
     "nothing-to-confirm": (),
     "no-takeback": (),
     "no-takeback-request": (),

@@ -156,6 +156,7 @@ no-unknown-action = There is no such action in this game.
 no-other-question = That is not what is asked now.
 asked-now = Now
 no-nothing-to-undo = There is nothing to undo. What others have seen can only be taken back if they agree.
+no-sealed-answer = Your answer is sealed and final. It is opened when everybody has answered.
 no-nothing-to-confirm = There is no finished turn to confirm.
 no-no-takeback = There is no turn that you could ask to take back now.
 no-no-takeback-request = No such request is waiting for an answer.

@@ -156,6 +156,7 @@ no-unknown-action = このゲームにその行動はありません。
 no-other-question = いま選ぶのはそれではありません。
 asked-now = いまの質問
 no-nothing-to-undo = 取り消せるものがありません。相手が見た手は、相手が認めたときだけ戻せます。
+no-sealed-answer = 伏せた答えは変えられません。全員が答えると公開されます。
 no-nothing-to-confirm = 確定する手番がありません。
 no-no-takeback = いま「待った」を頼める手番がありません。
 no-no-takeback-request = 返事を待っている「待った」はありません。

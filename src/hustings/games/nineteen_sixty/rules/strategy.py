@@ -58,6 +58,10 @@ class SetAside(SealedStep):
         mine = self.answers[seat * count : (seat + 1) * count]
         return [answer - SET_ASIDE for answer in mine if SET_ASIDE < answer <= SET_ASIDE + CARDS]
 
+    def sealed(self, seat: int) -> bool:
+        """Whether a side has chosen any."""
+        return bool(self.chosen(seat))
+
     def seats(self, p: Race) -> tuple[int, ...]:
         """The sides that have not chosen all."""
         count = len(self.answers) // 2
