@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
-from typing import ClassVar
+from pathlib import Path
+from textwrap import dedent
+from typing import Any, ClassVar
 
 import pytest
 
-from hustings.author import ActionTable, Chance, Game, Message, Position, SeatStep, Step, Steps, Wording, deal_anew
+from hustings.author import (
+    ActionTable,
+    Chance,
+    Game,
+    Message,
+    Position,
+    SealedStep,
+    SeatStep,
+    Step,
+    Steps,
+    Wording,
+    deal_anew,
+)
 
 
 class Table(Position):
@@ -143,6 +158,23 @@ def test_so_is_a_field_of_a_step(name: str) -> None:
     with pytest.raises(TypeError, match=rf"Wrong\.{name}: every step has .* of its own.* another name"):
         type("Wrong", (Step,), {"__annotations__": {name: "int"}})
     type("Right", (SeatStep,), {"__annotations__": {"seat": "int", "left": "int"}})
+
+
+def test_the_sealed_step_of_the_manual_works() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "new-game.md").read_text("utf-8")
+    block = re.search(r"^    class Vote.*?(?=^\S)", page, re.MULTILINE | re.DOTALL)
+    assert block is not None
+    known: dict[str, Any] = {"SealedStep": SealedStep, "Town": Table, "Steps": Steps, "YES": 1, "NO": 2}
+    exec(dedent(block[0]), known)
+    p: Any = Table(Toy(), Chance(1))
+    p.stack = [known["Vote"]((-1, -1, -2))]
+    p.play_on()
+    p.apply(0, 1)
+    top = p.stack[-1]
+    assert p.to_act == (1,) and [top.answers[seat] for seat in range(3)] == [1, -1, -2]
+    assert "`Vote((-1, -1, -2))` asks two of three" in page and "`top.answers[seat] if isinstance(top, Vote)" in page
+    p.apply(1, 2)
+    assert p.votes == [1, 1] and not p.stack
 
 
 def test_a_game_that_names_neither_is_told_what_to_write() -> None:

@@ -211,7 +211,7 @@ cli-bench-server-move = a move on the server: apply, views, encode
 ## new
 
 cli-about-new = write the package of a new game
-cli-more-new = Writes a small game that is whole: rules with something hidden and a die, texts, a drawing, a rulebook, tests. It can be installed and played at once, and changed into a game of your own (docs/new-game.md).
+cli-more-new = Writes a small game that is whole: rules with something hidden and a die, texts, a drawing, a rulebook, tests. It can be installed and played at once, and changed into a game of your own. How, is told by the page “A new game, step by step” of the manual, docs/new-game.md in the source of Hustings.
 cli-new-name-of = what the game is called in addresses and commands, for example whistle-stop
 cli-new-directory = the folder that is made for it (default: the name, here)
 cli-new-languages = the languages that it speaks, for example en or en,ja (default: that of this command); in others than en and ja the texts are English at first
