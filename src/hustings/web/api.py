@@ -379,7 +379,8 @@ OPENAPI: Final = OpenAPIConfig(
     title="Hustings",
     version="1",
     description="Matches of political board games: open them, look, act. Actions are canonical texts such as "
-    "`place e07`; every request that plays carries the number of the turn that it answers.",
+    "`place e07`; every request that plays carries the number of the turn that it answers. "
+    "The manual shows a whole client (docs/api.md).",
     path="/api/schema",
     use_handler_docstrings=True,
     render_plugins=[JsonRenderPlugin(path="/openapi.json")],

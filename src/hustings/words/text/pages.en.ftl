@@ -175,7 +175,7 @@ error-not-away = The other side is still here.
 error-not-away-do = A seat can be claimed when nobody has been there for some time.
 
 api-title = HTTP API
-api-about = For programs: the same matches as JSON.
+api-about = For programs: the same matches as JSON. How a program plays one, with a whole client, stands in the manual (docs/api.md). All requests:
 
 # The lesson
 

@@ -175,7 +175,7 @@ error-not-away = 相手はまだ席にいます。
 error-not-away-do = しばらく誰もいない席だけを引き継げます。
 
 api-title = HTTP API
-api-about = プログラム向け：同じ対局を JSON で扱えます。
+api-about = プログラム向け：同じ対局を JSON で扱えます。対局の進め方と、そのまま動くクライアントはマニュアル（docs/api.md）にあります。すべてのリクエスト：
 
 # 手ほどき
 
