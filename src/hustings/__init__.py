@@ -23,7 +23,7 @@ class UnknownGame(LookupError):
 
 
 class BrokenGame(UnknownGame):
-    """A game is installed, but its package cannot be imported; the message says what it ran into."""
+    """A game is installed, but cannot be imported or made; the message says what it ran into."""
 
 
 def installed() -> tuple[str, ...]:
@@ -52,10 +52,17 @@ def game(id: str, printed: Path | str | None = None) -> Game:
 
     Raises:
         UnknownGame: when there is none of this name.
+        BrokenGame: when it cannot be imported or made, for whatever reason.
         ValueError: when the owner's file does not fit; the message says what to correct.
     """
     kind = game_class(id)
-    made: Game = kind() if printed is None else kind.from_file(Path(printed))
+    if printed is not None:
+        corrected: Game = kind.from_file(Path(printed))
+        return corrected
+    try:
+        made: Game = kind()
+    except Exception as error:
+        raise BrokenGame(f"{type(error).__name__}: {error}") from error
     return made
 
 
@@ -64,7 +71,7 @@ def broken() -> dict[str, str]:
     found: dict[str, str] = {}
     for point in entry_points(group="hustings.games"):
         try:
-            _loaded(point)
+            game(point.name)
         except BrokenGame as error:
             found[point.name] = str(error)
     return found

@@ -127,25 +127,31 @@ def test_what_a_game_brings_along_may_fail_and_leaves_every_other_page_to_the_ot
                     own = await reader.get(f"/g/{path}")
                     assert own.status == 503 and path.split("/")[0] in own.text and str(tmp_path) not in own.html
             assert (await reader.get(f"/g/{GAME}")).status == 200
+            listed = (await reader.http.get("/api/games")).json()
+            assert [game["id"] for game in listed if game["id"] not in FAULTS] == list(house)
 
     asyncio.run(scenario())
     told = capfd.readouterr().err
     assert re.search("game unclosed is not on the start page: TemplateSyntaxError.*unclosed/table.html, line 1", told)
     assert "the game raising is not on the start page: ZeroDivisionError" in told
-    assert "the game wordless is not on the start page" in told and "pageless" not in told
+    assert "the game wordless is not on the start page" in told and "pageless is not on" not in told
 
 
 def test_a_game_that_cannot_be_loaded_is_told_and_harms_nothing_else(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """It is installed as packages are; its first line fails."""
+    """They are installed as packages are; the first line of one fails, the constructor of the other."""
     house = hustings.installed()
     (tmp_path / "rubble-1.dist-info").mkdir()
     (tmp_path / "rubble-1.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: rubble\nVersion: 1\n")
-    (tmp_path / "rubble-1.dist-info" / "entry_points.txt").write_text("[hustings.games]\nrubble = rubble:Rubble\n")
+    (tmp_path / "rubble-1.dist-info" / "entry_points.txt").write_text(
+        "[hustings.games]\nrubble = rubble:Rubble\nhollow = hollow:Hollow\n"
+    )
     (tmp_path / "rubble.py").write_text("import a_library_that_nobody_has\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    assert list(hustings.broken()) == ["rubble"]
+    (tmp_path / "hollow.py").write_text("def Hollow():\n    return 1 // 0\n")
+    assert sorted(hustings.broken()) == ["hollow", "rubble"]
+    assert hustings.broken()["hollow"].startswith("ZeroDivisionError")
     with pytest.raises(hustings.BrokenGame, match="a_library_that_nobody_has"):
         hustings.game("rubble")
 
@@ -153,7 +159,7 @@ def test_a_game_that_cannot_be_loaded_is_told_and_harms_nothing_else(
         async with site(sqlite) as place:
             reader = place.browser("en")
             page = await reader.get("/")
-            assert page.status == 200 and "not to be shown now: rubble" in page.text
+            assert page.status == 200 and "not to be shown now: hollow , rubble" in page.text
             assert all(f"/g/{game}" in page.links for game in house)
             own = await reader.get("/g/rubble")
             assert own.status == 503 and "cannot be loaded" in own.text and "nobody_has" not in own.html

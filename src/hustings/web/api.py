@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -40,6 +41,7 @@ from .api_messages import (
 )
 from .api_refusals import refusals, sends_json
 from .catalogue import sizes_of
+from .faults import fault
 from .given import AtSeat, MatchId, ThePages, TheReader, TheRequest
 from .pages import Pages, language_of
 from .parts import Reader
@@ -52,6 +54,8 @@ from .stream import UNBUFFERED, last_heard
 from .talk import say
 
 __all__ = ["API", "OPENAPI", "api_page"]
+
+log = logging.getLogger("hustings.web")
 
 BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}]
 
@@ -117,7 +121,13 @@ def _played(bearer: Sitting, answer: Answer) -> Played:
 @get("/games", summary="Installed games", responses=refusals())
 async def list_games(pages: ThePages) -> list[GameInfo]:
     """Every installed game with its seats and options."""
-    return [_game_info(pages.rooms.shelf.new(id)) for id in filter(pages.renderer.has, hustings.installed())]
+    listed: list[GameInfo] = []
+    for id in filter(pages.renderer.has, hustings.installed()):
+        try:
+            listed.append(_game_info(pages.rooms.shelf.new(id)))
+        except Exception as error:
+            log.error("the game %s is not listed: %s", id, fault(error))
+    return listed
 
 
 def _game_info(game: Game) -> GameInfo:
