@@ -157,7 +157,7 @@ def test_one_language_is_enough_and_has_to_be_whole(place: Environment, monkeypa
 
 
 def test_a_match_at_a_terminal(place: Environment) -> None:
-    said = place.run("hustings.cli", "play", NAME, "--lines", "--challenger", "heuristic", given="1\n" * 40)
+    said = place.run("hustings.cli", "play", NAME, "--lines", "--challenger", "heuristic", given="1\nd\n" * 20)
     assert re.search("wins the election by [0-9]+ to|Both sides have", said)
     assert "Votes tonight" in said and "hands:" not in said
 
