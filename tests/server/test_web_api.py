@@ -10,7 +10,7 @@ import httpx
 from rooms_tools import GAME
 from web import Site, events_of, site
 
-from hustings.matches.people import LEVELS
+from hustings.ai.levels import LEVELS
 
 
 async def opened(place: Site, *seats: dict[str, str]) -> tuple[httpx.AsyncClient, str, list[str]]:

@@ -162,9 +162,10 @@ class GameCommand(Command):
         return [one for one, wanted in ((options, self.options), (seats, self.levels)) if wanted]
 
     def _brought(self, name: str, speech: Speech) -> list[Chosen]:
-        if name not in hustings.installed() or name in hustings.broken():
+        try:
+            game = hustings.game(name)
+        except hustings.UnknownGame:
             return []
-        game = hustings.game(name)
         words = Words(game)
         made: list[Chosen] = []
         for key, choices in game.options.items() if self.options else ():

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
+from hustings.ai.levels import LEVELS
 from hustings.files.transcript import HOTSEAT, ONLINE
 from hustings.words.sentences import LANGUAGES, Words
 
@@ -22,7 +23,6 @@ OPEN: Final = "open"
 HEURISTIC: Final = "heuristic"
 SEARCH: Final = "search"
 KINDS: Final = (PERSON, COMPUTER, OPEN)
-LEVELS: Final = ("random", HEURISTIC, SEARCH)
 MODES: Final = (ONLINE, HOTSEAT)
 LONGEST_NAME: Final = 40
 LONGEST_INPUT: Final = 400

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from hustings.ai.levels import LEVELS
 from hustings.files import verify as files
 from hustings.files.shelf import Shelf
 from hustings.files.transcript import FULL, HOTSEAT, ONLINE, Player, read
@@ -25,7 +26,6 @@ from .loading import Loaded, load, snapshot_of
 from .people import (
     COMPUTER,
     KINDS,
-    LEVELS,
     MODES,
     OPEN,
     PERSON,

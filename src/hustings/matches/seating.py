@@ -7,9 +7,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
+from hustings.ai.levels import LEVELS
 from hustings.files.transcript import HOTSEAT
 
-from .people import COMPUTER, LEVELS, OPEN, PERSON, SeatState, is_shared, one_of, opens
+from .people import COMPUTER, OPEN, PERSON, SeatState, is_shared, one_of, opens
 from .presence import Presence
 from .problems import NotAway, SeatTaken
 from .store import Store

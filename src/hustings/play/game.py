@@ -177,18 +177,19 @@ class Game(Rules):
 
     def reassign(self, position: Any, seat: int | None, rng: Chance) -> None:
         """Deal hidden pieces anew among the places where ``seat`` (None: a spectator) thinks they can be, in place."""
-        if self.secret_kinds:
-            hidden = ", ".join(sorted(self.secret_kinds))
-            raise TypeError(f"{type(self).__name__} hides {hidden}: it must say how that is dealt anew")
+        self._hides_nothing("it must say how that is dealt anew")
 
     def remix(self, position: Any, rng: Chance) -> None:
         """Shuffle again every pile whose order nobody knows, in place; asked for after a takeback."""
+        self._hides_nothing(
+            "write `remix`, which shuffles every pile whose order nobody knows, or after a takeback the same pieces "
+            "come again; where no pile is hidden, let it do nothing"
+        )
+
+    def _hides_nothing(self, otherwise: str) -> None:
         if self.secret_kinds:
             hidden = ", ".join(sorted(self.secret_kinds))
-            raise TypeError(
-                f"{type(self).__name__} hides {hidden}: write `remix`, which shuffles every pile whose order nobody "
-                "knows, or after a takeback the same pieces come again; where no pile is hidden, let it do nothing"
-            )
+            raise TypeError(f"{type(self).__name__} hides {hidden}: {otherwise}")
 
     def heuristics(self) -> Heuristics | None:
         """What computer opponents should know; None: the search knows the rules and nothing else."""

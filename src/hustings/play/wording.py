@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, TypeAlias
 
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.message import Message
 
-__all__ = ["Wording"]
+__all__ = ["Naming", "Wording"]
+
+Naming: TypeAlias = "Sequence[str] | Callable[[int], Message | int | str]"
+"""How the values of a kind are named: the keys of their texts from 0 on, or a function of the value."""
 
 
 class Wording:
@@ -19,7 +22,8 @@ class Wording:
 
     Attributes:
         sides: names of the seats, which its game gives: its ``sides``, or the longest row that its ``seats`` gives.
-        names: for a kind of arguments the keys of the texts that its values 0, 1, 2 … stand for.
+        names: for a kind of arguments the keys of the texts that its values 0, 1, 2 … stand for, or a function that
+            gives what a value stands for.
         vocabulary: for every log line, reason, prompt, button and end the names of its arguments, in order; a name is
             also the argument's kind, or the two stand as ``name:kind``, with a star behind for a list.
         headings: log lines that open a chapter of the match, such as a new round.
@@ -35,7 +39,7 @@ class Wording:
     """
 
     sides: tuple[str, ...] = ()
-    names: ClassVar[Mapping[str, Sequence[str]]] = {}
+    names: Mapping[str, Naming] = {}
     vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     headings: ClassVar[frozenset[str]] = frozenset()
     openings: ClassVar[frozenset[str]] = frozenset()
@@ -52,11 +56,12 @@ class Wording:
     def name(self, kind: str, value: int) -> Message | int | str:
         """What an argument of a message stands for: a text key with arguments, a number, or a word as it is.
 
-        A ``side`` is the name of its seat, what stands in :attr:`names` what is written there, all else a number.
+        What stands in :attr:`names` is what is written there, a ``side`` the name of its seat, all else a number.
         """
-        if kind == "side" and self.sides:
-            return Message(f"seat-{self.sides[value]}")
-        return Message(self.names[kind][value]) if kind in self.names else value
+        named = self.names.get(kind)
+        if named is not None:
+            return named(value) if callable(named) else Message(named[value])
+        return Message(f"seat-{self.sides[value]}") if kind == "side" and self.sides else value
 
     def numbers(self, key: str) -> Mapping[str, Message | int | str]:
         """Printed values that the text of a key names, as its arguments: so it follows an owner's corrections."""

@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 import msgspec
 
+from hustings.ai.levels import LEVELS
 from hustings.files.transcript import ONLINE
-from hustings.matches.people import KINDS, LEVELS, MODES
+from hustings.matches.people import KINDS, MODES
 
 __all__ = [
     "Act",

@@ -15,9 +15,10 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 import hustings
+from hustings.ai.levels import LEVELS
 from hustings.files.transcript import HOTSEAT, ONLINE
 from hustings.kernel.chance import Chance
-from hustings.matches.people import COMPUTER, LEVELS, OPEN, PERSON, SeatPlan, clean_name, is_shared
+from hustings.matches.people import COMPUTER, OPEN, PERSON, SeatPlan, clean_name, is_shared
 from hustings.matches.room import Room
 from hustings.matches.rooms import Summary
 from hustings.play.game import Game

@@ -16,7 +16,8 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 import hustings
-from hustings.matches.people import COMPUTER, LEVELS, PERSON
+from hustings.ai.levels import LEVELS
+from hustings.matches.people import COMPUTER, PERSON
 from hustings.play.game import Game
 from hustings.play.lesson import Lesson
 from hustings.play.match import Match

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
@@ -155,9 +156,11 @@ class Renderer:
 
 def renderer() -> Renderer:
     """That of all installed games that can be loaded; a process reads and compiles its templates once."""
-    broken = hustings.broken()
-    loaded = [id for id in hustings.installed() if id not in broken]
-    return _renderer(tuple((id, hustings.game(id).face.package) for id in loaded))
+    packages: list[tuple[str, str]] = []
+    for id in hustings.installed():
+        with suppress(hustings.BrokenGame):
+            packages.append((id, hustings.game(id).face.package))
+    return _renderer(tuple(packages))
 
 
 @cache

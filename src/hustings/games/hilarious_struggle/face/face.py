@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from hustings.kernel.message import Entry, Message
-from hustings.kernel.position import Position
 from hustings.play.examples import Facts
 from hustings.play.face import Count, Face, Provenance
 
@@ -49,25 +48,24 @@ class HilariousStruggleFace(Face):
 
         return Board(self.printed, view, words, language)
 
-    def scores(self, view: object) -> dict[str, tuple[int | None, ...]]:
+    def scores(self, view: View) -> dict[str, tuple[int | None, ...]]:
         """Electors and scandal."""
-        v = cast(View, view)
         return {
-            "electors": tuple(side.electors for side in v.sides),
-            "scandal": tuple(side.scandal for side in v.sides),
+            "electors": tuple(side.electors for side in view.sides),
+            "scandal": tuple(side.scandal for side in view.sides),
         }
 
-    def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
+    def story(self, position: Struggle, entries: Sequence[Entry]) -> list[Message]:
         """How a match is told when it is over."""
-        return story(cast(Struggle, position), entries)
+        return story(position, entries)
 
     def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
         """Every card in words, with plain data for programs."""
         return card_list(self.printed, words, language)
 
-    def counts(self, view: object) -> list[Count]:
+    def counts(self, view: View) -> list[Count]:
         """What can be counted in a view."""
-        return counts(cast(View, view))
+        return counts(view)
 
     def provenance(self, text: Callable[..., str]) -> Provenance:
         """What is reconstruction, and what an owner has corrected."""

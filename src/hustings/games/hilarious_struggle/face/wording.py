@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import cast
 
 from hustings.kernel.actions import ActionTable
@@ -47,11 +48,7 @@ class HilariousStruggleWording(Wording):
     def __init__(self, printed: Printed, actions: ActionTable) -> None:
         super().__init__(actions)
         self.printed = printed
-
-    def name(self, kind: str, value: int) -> Message | int | str:
-        """What an argument of a message stands for."""
-        naming = NAMES.get(kind)
-        return value if naming is None else naming(self.printed, value)
+        self.names = {kind: partial(naming, printed) for kind, naming in NAMES.items()}
 
     def numbers(self, key: str) -> Mapping[str, Message | int]:
         """For the name of a card its state, for its text the printed numbers."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from hustings.kernel.message import Entry, Message
-from hustings.kernel.position import Position
 from hustings.play.examples import Facts
 from hustings.play.face import Count, Face, Provenance
 
@@ -43,9 +42,9 @@ class NineteenSixtyFace(Face):
         """The worked examples of the rulebook, by the rules of an edition."""
         return worked_examples(options["edition"])
 
-    def counts(self, view: object) -> list[Count]:
+    def counts(self, view: View) -> list[Count]:
         """What can be counted in a view."""
-        return counts(cast(View, view))
+        return counts(view)
 
     def terminal(self, view: View, words: Words, language: str) -> Board:
         """The drawing of a view for the terminal."""
@@ -53,17 +52,16 @@ class NineteenSixtyFace(Face):
 
         return Board(self.printed, view, words, language)
 
-    def scores(self, view: object) -> dict[str, tuple[int | None, ...]]:
+    def scores(self, view: View) -> dict[str, tuple[int | None, ...]]:
         """Electoral votes as they would fall now, and momentum."""
-        v = cast(View, view)
         return {
-            "electors": tuple(side.carried + side.led + side.leaning for side in v.sides),
-            "momentum": tuple(side.momentum for side in v.sides),
+            "electors": tuple(side.carried + side.led + side.leaning for side in view.sides),
+            "momentum": tuple(side.momentum for side in view.sides),
         }
 
-    def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
+    def story(self, position: Race, entries: Sequence[Entry]) -> list[Message]:
         """How a match is told when it is over."""
-        return story(cast(Race, position), entries)
+        return story(position, entries)
 
     def card_list(self, words: Words, language: str) -> list[dict[str, Any]]:
         """Every card in words, with plain data for programs."""

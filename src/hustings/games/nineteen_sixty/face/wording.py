@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import cast
 
 from hustings.kernel.actions import ActionTable
@@ -66,11 +67,7 @@ class NineteenSixtyWording(Wording):
     def __init__(self, printed: Printed, actions: ActionTable) -> None:
         super().__init__(actions)
         self.printed = printed
-
-    def name(self, kind: str, value: int) -> Message | int | str:
-        """What an argument of a message stands for."""
-        naming = NAMES.get(kind)
-        return value if naming is None else naming(self.printed, value)
+        self.names = {kind: partial(naming, printed) for kind, naming in NAMES.items()}
 
     def numbers(self, key: str) -> Mapping[str, int]:
         """For the text of a card the printed numbers that it names."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.message import Entry, Message
-from hustings.kernel.position import Position
 from hustings.play.face import Count, Face, Provenance
 
 from ..rules.actions import Codes
@@ -46,32 +45,33 @@ class PoliticallyCorrectPeopleFace(Face):
         self.codes = codes
         self.actions = actions
 
-    def scores(self, view: object) -> dict[str, tuple[int | None, ...]]:
+    def scores(self, view: View) -> dict[str, tuple[int | None, ...]]:
         """Money, as far as the reader may count it; at the end slush funds in hand are money (O.3)."""
-        v, slush = cast(View, view), self.printed.ids[self.printed.slush]
-        each = self.printed.slush_value if v.phase == "over" else 0
+        slush = self.printed.ids[self.printed.slush]
+        each = self.printed.slush_value if view.phase == "over" else 0
         return {
             "money": tuple(
-                None if side.money is None else side.money + each * (side.cards or ()).count(slush) for side in v.seats
+                None if side.money is None else side.money + each * (side.cards or ()).count(slush)
+                for side in view.seats
             )
         }
 
-    def story(self, position: Position, entries: Sequence[Entry]) -> list[Message]:
+    def story(self, position: Backroom, entries: Sequence[Entry]) -> list[Message]:
         """How a match is told when it is over."""
-        return story(cast(Backroom, position), entries)
+        return story(position, entries)
 
     def replies(self, entries: Sequence[Entry], fresh: int, seat: int) -> list[Message]:
         """What has come of offers (N.7, N.8)."""
         return replies(entries, fresh, seat)
 
-    def leading(self, position: Position, seat: int) -> int:
+    def leading(self, position: Backroom, seat: int) -> int:
         """Who counters an offer answers its giver (N.8)."""
-        answered = cast(Backroom, position).countered[seat]
+        answered = position.countered[seat]
         return -1 if answered == NOBODY else self.codes.send + answered // SLOTS
 
-    def lighter(self, position: Position, seat: int) -> Mapping[str, Sequence[str]]:
+    def lighter(self, position: Backroom, seat: int) -> Mapping[str, Sequence[str]]:
         """A draft without one of its things, as long as it could still be sent (N.16)."""
-        return lighter(cast(Backroom, position), seat)
+        return lighter(position, seat)
 
     def again(self, reply: Message) -> Mapping[str, str]:
         """A refused offer, to be changed and made again (N.8)."""
@@ -81,22 +81,21 @@ class PoliticallyCorrectPeopleFace(Face):
         """Every card in words, with plain data for programs."""
         return card_list(self.printed, words, language)
 
-    def compose(self, position: Position, seat: int, fields: Mapping[str, Sequence[str]]) -> list[str]:
+    def compose(self, position: Backroom, seat: int, fields: Mapping[str, Sequence[str]]) -> list[str]:
         """A whole offer (N.3)."""
-        return offer(cast(Backroom, position), seat, fields)
+        return offer(position, seat, fields)
 
-    def counts(self, view: object) -> list[Count]:
+    def counts(self, view: View) -> list[Count]:
         """What can be counted in a view."""
-        return counts(cast(View, view), self.printed)
+        return counts(view, self.printed)
 
-    def callers(self, view: object) -> list[int]:
+    def callers(self, view: View) -> list[int]:
         """Who has made the open offers that others have made."""
-        v = cast(View, view)
-        return [offer.giver for offer in v.offers if offer.giver != v.seat]
+        return [offer.giver for offer in view.offers if offer.giver != view.seat]
 
-    def lies_open(self, view: object, entry: Entry) -> bool:
+    def lies_open(self, view: View, entry: Entry) -> bool:
         """An offer that is still open, which its reader knows by its number."""
-        numbers = [offer.number for offer in cast(View, view).offers]
+        numbers = [offer.number for offer in view.offers]
         return entry.key in ("offer-sent", "offer-came") and entry.args[2] in numbers
 
     def provenance(self, text: Callable[..., str]) -> Provenance:

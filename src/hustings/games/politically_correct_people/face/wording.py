@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import cast
 
 from hustings.kernel.actions import ActionTable
@@ -63,11 +64,7 @@ class PoliticallyCorrectPeopleWording(Wording):
         super().__init__(actions)
         self.printed = printed
         self.codes = codes
-
-    def name(self, kind: str, value: int) -> Message | int | str:
-        """What an argument of a message stands for."""
-        naming = NAMES.get(kind)
-        return value if naming is None else naming(self.printed, self.codes, value)
+        self.names = {kind: partial(naming, printed, codes) for kind, naming in NAMES.items()}
 
     def numbers(self, key: str) -> Mapping[str, Message | int | str]:
         """For the text of a card what is printed on it."""

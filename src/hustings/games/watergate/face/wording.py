@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.message import Message
@@ -57,11 +58,7 @@ class WatergateWording(Wording):
     def __init__(self, printed: Printed, actions: ActionTable) -> None:
         super().__init__(actions)
         self.printed = printed
-
-    def name(self, kind: str, value: int) -> Message | int | str:
-        """What an argument of a message stands for."""
-        naming = NAMES.get(kind)
-        return value if naming is None else naming(self.printed, value)
+        self.names = {kind: partial(naming, printed) for kind, naming in NAMES.items()}
 
     def label_now(self, position: Position, seat: int, action: int) -> Message:
         """Who is asked for a reaction but holds none reads so; all others see the same question (R.3)."""
