@@ -167,12 +167,15 @@ def test_the_sealed_step_of_the_manual_works() -> None:
     known: dict[str, Any] = {"SealedStep": SealedStep, "Town": Table, "Steps": Steps, "YES": 1, "NO": 2}
     exec(dedent(block[0]), known)
     p: Any = Table(Toy(), Chance(1))
-    p.stack = [known["Vote"]((-1, -1, -2))]
+    assert "`Vote((-1, -1, -2), 7)` asks two of three" in page
+    p.stack = [known["Vote"]((-1, -1, -2), 7)]
     p.play_on()
     p.apply(0, 1)
     top = p.stack[-1]
-    assert p.to_act == (1,) and [top.answers[seat] for seat in range(3)] == [1, -1, -2]
-    assert "`Vote((-1, -1, -2))` asks two of three" in page and "`top.answers[seat] if isinstance(top, Vote)" in page
+    assert p.to_act == (1,) and [top.answers[seat] for seat in range(3)] == [1, -1, -2] and top.motion == 7
+    dealt = top.redrawn(p, 1, Chance(1))
+    assert dealt.motion == 7 and dealt.answers[1:] == (-1, -2) and dealt.answers[0] in (1, 2)
+    assert "`top.answers[seat] if isinstance(top, Vote)" in page
     p.apply(1, 2)
     assert p.votes == [1, 1] and not p.stack
 

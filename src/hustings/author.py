@@ -13,12 +13,12 @@ from inspect import get_annotations
 from typing import Any, ClassVar, dataclass_transform
 
 from hustings.kernel import position as kernel
+from hustings.kernel import steps
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import Heuristics
 from hustings.kernel.message import END, Entry, Message, Reason
 from hustings.kernel.position import Outcome, P_contra, Rules, Steps
-from hustings.kernel.steps import SealedStep
 from hustings.play.face import Face
 from hustings.play.game import Game
 from hustings.play.wording import Wording
@@ -160,3 +160,15 @@ class SeatStep(Step[P_contra]):
     def ask(self, p: P_contra, seat: int) -> Message:
         """The prompt, which names the seat."""
         return Message(self.prompt, (self.seat,))
+
+
+class SealedStep(_Fields, steps.SealedStep):
+    """A question that several seats answer unseen by each other; what it is about can stand in fields of its own.
+
+    ::
+
+        class Vote(SealedStep):
+            motion: int
+    """
+
+    answers: tuple[int, ...]

@@ -198,6 +198,11 @@ def no_remix_at_all(patch: pytest.MonkeyPatch, tests: Path) -> None:
     patch.delattr(Gala, "remix")
 
 
+@found_by("test_takebacks_mix_piles", "`remix` of Gala never changed anything", "`deck`", "shuffle it there")
+def a_remix_that_does_nothing(patch: pytest.MonkeyPatch, tests: Path) -> None:
+    patch.setattr(Gala, "remix", lambda self, p, rng: None)
+
+
 @found_by("test_clauses_are_carried_out", "nothing in the code of gala carries out: G.10")
 def a_clause_that_nobody_carries_out(patch: pytest.MonkeyPatch, tests: Path) -> None:
     more = "\n\n**G.10** .\n"

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+from html import unescape
 
+import pytest
 from web import site
 
 import hustings
+from hustings.matches.people import PERSON
 from hustings.play.match import Match
+from hustings.web.parts import Player, Reader
+from hustings.web.scene import Scene
 
 
 def until_asked(id: str, prompt: str, seed: int = 1) -> Match:
@@ -79,3 +84,20 @@ def test_to_be_spared_what_is_not_worth_it_is_offered_at_the_question(sqlite: st
             assert not room.seats[0].auto_pass and page.choices
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("prompt", ["debate", "set-aside"])
+def test_who_has_sealed_an_answer_reads_it_and_nobody_else_does(prompt: str) -> None:
+    match = until_asked("1960", prompt)
+    labels = []
+    while 0 in match.position.to_act:
+        answer = match.seen_by(0).answers(0)[0]
+        labels.append(match.game.wording.label_now(match.seen_by(0), 0, answer))
+        match.act(0, answer)
+    players = [Player("Ann", PERSON), Player("Bob", PERSON)]
+    own = Scene(match, "m", False, 0, Reader("en"), players)
+    said = str(own.question()[1])
+    assert "You have answered, sealed: " in said
+    assert all(own.words.say("", label) in unescape(said) for label in labels)
+    for seat in (1, None):
+        assert "sealed" not in str(Scene(match, "m", False, seat, Reader("en"), players).question()[1])

@@ -37,6 +37,8 @@ class SealedStep(Step[Any]):
     The answers ride in the step itself, and each is final; when the last one is in, :meth:`reveal` is called. A view
     that shows a seat its own answer reads it here, ``p.stack[-1].answers[seat]``, and never another one's.
 
+    A step with fields of its own lists them in ``fields`` beside ``answers``, in the order of its constructor.
+
     Args:
         answers: one action a seat; -1: not yet, -2: not asked.
     """
@@ -54,14 +56,14 @@ class SealedStep(Step[Any]):
         """Keep the answer; when it was the last one, reveal them all to everybody."""
         answers = (*self.answers[:seat], action, *self.answers[seat + 1 :])
         if -1 in answers:
-            return (type(self)(answers),)
+            return (self._with(answers),)
         for other in range(len(answers)):
             p.tell(other)
         return self.reveal(p, answers)
 
-    def sealed(self, seat: int) -> bool:
-        """Whether an answer of this seat lies here."""
-        return 0 <= seat < len(self.answers) and self.answers[seat] >= 0
+    def given(self, seat: int) -> tuple[int, ...]:
+        """The answers of this seat that lie here, for its own eyes; overridden where they are laid out otherwise."""
+        return tuple([answer for answer in self.answers[seat : seat + 1] if answer >= 0])
 
     def redrawn(self, p: Any, seat: int | None, rng: Chance) -> AnyStep:
         """This step with the answers that ``seat`` cannot know replaced by random legal ones."""
@@ -70,7 +72,11 @@ class SealedStep(Step[Any]):
             if other != seat and answers[other] >= 0:
                 legal = self.actions(p, other)
                 answers[other] = legal[rng.below(len(legal))]
-        return type(self)(tuple(answers))
+        return self._with(tuple(answers))
+
+    def _with(self, answers: tuple[int, ...]) -> AnyStep:
+        values: list[Any] = [answers if name == "answers" else getattr(self, name) for name in self.fields]
+        return type(self)(*values)
 
     def reveal(self, p: Any, answers: tuple[int, ...]) -> Steps:
         """All have answered; carry the answers out."""

@@ -165,10 +165,10 @@ class Match:
         """Whether the seat has an action that nobody else has seen."""
         return bool(self._draft) and seat == self._drafter
 
-    def is_sealed(self, seat: int) -> bool:
-        """Whether an answer of the seat lies unopened among others that are still to come: it is final."""
+    def sealed(self, seat: int) -> tuple[int, ...]:
+        """The answers of the seat that lie unopened among others still to come: final, and for its eyes only."""
         step = self.position.stack[-1] if self.position.stack else None
-        return isinstance(step, SealedStep) and step.sealed(seat)
+        return step.given(seat) if isinstance(step, SealedStep) else ()
 
     def can_ask_takeback(self, seat: int) -> bool:
         """Whether the seat has a committed turn that could be taken back, and may ask for it now."""
@@ -259,7 +259,7 @@ class Match:
             IllegalAction: when there is none.
         """
         if not self.can_undo(seat):
-            raise IllegalAction(Reason("sealed-answer" if self.is_sealed(seat) else "nothing-to-undo"))
+            raise IllegalAction(Reason("sealed-answer" if self.sealed(seat) else "nothing-to-undo"))
         self._draft.pop()
         record = self._record(UNDO, seat, "", (), False, self.seen_by(seat))
         self._count_turns(seat)

@@ -353,7 +353,7 @@ class Table:
     def _undo(self, seat: int, scene: Scene) -> Scene:
         if not self.match.can_undo(seat):
             key = "terminal-undo-gone" if self.match.can_ask_takeback(seat) else "terminal-nothing-to-undo"
-            key = "no-sealed-answer" if self.match.is_sealed(seat) else key
+            key = "no-sealed-answer" if self.match.sealed(seat) else key
             return replace(scene, notice=self._text(key))
         self._change(lambda match: match.undo(seat))
         self.read[seat] = min(self.read[seat], len(self.match.entries(seat)))

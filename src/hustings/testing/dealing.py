@@ -4,6 +4,8 @@ A game whose ``reassign`` leaves hidden pieces where they are keeps every view a
 its computers peek. So the same course (equal choices, equal chance) is played on from the true position and from
 positions dealt anew, up to the first line of the log that names a piece which the seat did not see. Among ``n`` pieces
 that it does not see, a fair deal brings another one ``n - 1`` times in ``n``.
+
+And what no seat knows is mixed again after a takeback: who saw what came would otherwise know what comes.
 """
 
 from __future__ import annotations
@@ -67,6 +69,56 @@ def dealing_anew_deals(game: Game, matches: int | range, longest: int, witness: 
             f"too little that {game.id} hides was named by its log to tell whether dealing anew deals; "
             "more `matches` may show it"
         )
+
+
+def takebacks_mix_piles(game: Game, matches: int | range, longest: int) -> None:
+    """Where rows of pieces lie that no seat knows, ``remix`` lays at least one of them otherwise, now and then.
+
+    Raises:
+        Failed: when it never changes anything.
+    """
+    unknown: Counter[str] = Counter()
+    for walk in walks(game, matches, longest):
+        for _ in walk:
+            if len(walk.path) % EVERY == 0:
+                p = walk.position
+                if any(_changed(p, remixed) for remixed in _remixed(p)):
+                    return
+                twins = [[twin_of(p, seat, seed) for seed in range(TWINS)] for seat in walk.seats]
+                moved = [set().union(*(_changed(p, twin) for twin in of_seat)) for of_seat in twins]
+                unknown.update({name.partition("[")[0] for name in set.intersection(*moved)})
+    if unknown and unknown.most_common(1)[0][1] >= ENOUGH:
+        piles = ", ".join(f"`{name}`" for name, count in unknown.most_common() if count >= ENOUGH)
+        raise Failed(
+            f"`remix` of {type(game).__name__} never changed anything, but no seat knows what lies in {piles}: after a "
+            "takeback the same pieces would come again, and who saw them come would know; shuffle it there"
+        )
+
+
+def _remixed(p: Position) -> list[Position]:
+    """Positions as they may be after a takeback."""
+    twins = [p.clone() for _ in range(TWINS)]
+    for seed, twin in enumerate(twins):
+        twin.rules.remix(twin, Chance(seed))
+    return twins
+
+
+def _changed(p: Position, twin: Position) -> set[str]:
+    """The rows of two pieces and more that are others in a twin, by the names of their fields and their places."""
+    here, there = _rows(p), _rows(twin)
+    return {name for name in here if here[name] != there.get(name)}
+
+
+def _rows(p: Position) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    open_rows = [(name, getattr(p, name)) for name in p.fields]
+    while open_rows:
+        name, value = open_rows.pop()
+        if isinstance(value, list) and any(isinstance(item, list) for item in value):
+            open_rows += [(f"{name}[{n}]", item) for n, item in enumerate(value)]
+        elif isinstance(value, list) and len(value) > 1:
+            found[name] = value
+    return found
 
 
 def _pieces(game: Game, matches: int | range, longest: int) -> dict[str, set[int]]:

@@ -132,6 +132,10 @@ class GameTests(Witness):
         except dealing.TooLittle as error:
             pytest.skip(str(error))
 
+    def test_takebacks_mix_piles(self) -> None:
+        """See :func:`.dealing.takebacks_mix_piles`."""
+        dealing.takebacks_mix_piles(self.game, self.matches, self.longest)
+
     def test_nothing_told_is_forgotten(self) -> None:
         """See :func:`.memory.nothing_told_is_forgotten`."""
         memory.nothing_told_is_forgotten(self.game, self.matches, self.longest, self)

@@ -373,6 +373,10 @@ class Scene:
         if held:
             return "waiting", held, ""
         waited = dict.fromkeys(words.show("wait-", step.ask(position, other)) for other in position.to_act)
+        if seat is not None and not self.handed_over and (sealed := match.sealed(seat)):
+            labels = [words.say("", self.game.wording.label_now(position, seat, answer)) for answer in sealed]
+            answer = words.words.listed(self.reader.language, labels)
+            waited = {Markup.escape(words.text("sealed-answer", answer=answer)): None, **waited}
         return "waiting", Markup(" ").join(waited), step.because()
 
     def _held(self) -> Markup:

@@ -16,6 +16,7 @@ by-way = { $first }, then: { $then }
 nothing-there = There is nothing to do with this now.
 skip-motion = Skip the motion
 
+sealed-answer = You have answered, sealed: {$answer}.
 wait-for-me = Wait for me
 let-go-on = Let them go on
 held-courted = { $side } makes you an offer: what is your answer?

@@ -16,6 +16,7 @@ by-way = { $first } → { $then }
 nothing-there = これを使ってできることは、いまありません。
 skip-motion = 演出をスキップ
 
+sealed-answer = 伏せて答えました：{$answer}。
 wait-for-me = 待ってもらう
 let-go-on = 先へ進める
 held-courted = { $side }から申し出が届いています。どう答えますか。

@@ -58,9 +58,9 @@ class SetAside(SealedStep):
         mine = self.answers[seat * count : (seat + 1) * count]
         return [answer - SET_ASIDE for answer in mine if SET_ASIDE < answer <= SET_ASIDE + CARDS]
 
-    def sealed(self, seat: int) -> bool:
-        """Whether a side has chosen any."""
-        return bool(self.chosen(seat))
+    def given(self, seat: int) -> tuple[int, ...]:
+        """The same as answers."""
+        return tuple([SET_ASIDE + card for card in self.chosen(seat)])
 
     def seats(self, p: Race) -> tuple[int, ...]:
         """The sides that have not chosen all."""
