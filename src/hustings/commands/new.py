@@ -29,6 +29,8 @@ TESTED: Final = "from hustings.commands.template import game, rules\nfrom hustin
 """What the tests import; where a game stands alone, Hustings is somebody else's package."""
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Z]{2})?")
+MADE: Final = ("__pycache__/", "*.egg-info/", ".venv/", "build/", "dist/", ".*_cache/")
+"""What is made in the folder of a package and belongs to no version of it."""
 UNTRANSLATED: Final = "# To be translated: these are the English texts.\n\n"
 
 
@@ -127,6 +129,7 @@ def package(name: str, languages: Sequence[str]) -> Iterator[tuple[str, str]]:
 
     yield "README.md", told("readme.{}.md", languages[0])
     yield "pyproject.toml", text("project.toml")
+    yield ".gitignore", "".join(f"{name}\n" for name in MADE)
     yield f"{source}/__init__.py", text("game.py")
     yield f"{source}/rules.py", text("rules.py")
     for language in languages:

@@ -83,22 +83,25 @@ class Words:
 
     def __init__(self, game: Game | None = None) -> None:
         self.game = game
-        packages = (HOUSE,) if game is None else (HOUSE, game.face.package)
         self.languages = LANGUAGES if game is None else languages_in(game.face.package)
-        self.bundles = {
-            language: _bundle(language, packages if language in self.languages else (HOUSE,))
-            for language in {*LANGUAGES, *self.languages}
-        }
+        self._bundles: dict[str, FluentBundle] = {}
         self.vocabulary = {**HOUSE_VOCABULARY, **(game.wording.vocabulary if game else {})}
         self._formatted = lru_cache(maxsize=KEPT, typed=True)(self._format)
 
+    def _bundle(self, language: str) -> FluentBundle:
+        """The texts in one language, read when somebody reads it."""
+        if language not in self._bundles:
+            own = (self.game.face.package,) if self.game is not None and language in self.languages else ()
+            self._bundles[language] = _bundle(language, (HOUSE, *own))
+        return self._bundles[language]
+
     def has(self, language: str, key: str) -> bool:
         """Whether there is a text of this key, for who reads in this language."""
-        return self.bundles[self._spoken(language, key)].has_message(key)
+        return self._bundle(self._spoken(language, key)).has_message(key)
 
     def _spoken(self, language: str, key: str) -> str:
         """The language in which a text is told: the first one of a game that does not speak this one."""
-        return language if language in self.languages or self.bundles[language].has_message(key) else self.languages[0]
+        return language if language in self.languages or self._bundle(language).has_message(key) else self.languages[0]
 
     def text(self, language: str, key: str, **arguments: object) -> str:
         """The text of a key, with readings in brackets.
@@ -119,7 +122,7 @@ class Words:
 
     def _format(self, language: str, key: str, /, **arguments: object) -> str:
         spoken = self._spoken(language, key)
-        bundle = self.bundles[spoken]
+        bundle = self._bundle(spoken)
         if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
             raise MissingText(f"no text {key!r} in {spoken}.ftl")
         printed = self.game.wording.numbers(key) if self.game else {}
