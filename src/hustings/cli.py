@@ -15,30 +15,31 @@ from typing import Any, Final
 import click
 from click.shell_completion import shell_complete
 
+from hustings.commands.group import Group
 from hustings.commands.options import Option, speech_of
-from hustings.commands.parser import common_options, layout, records, wrong
+from hustings.commands.parser import wrong
 from hustings.commands.speech import WRONG, CommandError, Speech, language_of
 from hustings.matches.problems import Problem
 from hustings.play.mode import mode
 
-COMMANDS: Final = ("serve", "play", "simulate", "cards", "replay", "new", "bench", "soak")
+COMMANDS: Final = ("serve", "play", "simulate", "cards", "replay", "new", "bench", "soak", "database")
 """Each is ``run`` in the module of its name, which is imported when the command is asked for."""
 
 COMPLETION: Final = "_HUSTINGS_COMPLETE"
 """A shell that completes a line sets this variable of the environment."""
 
-EXAMPLES: Final = ("hustings serve", "hustings play watergate", "hustings COMMAND --help")
+EXAMPLES: Final = """\
+hustings serve
+hustings play watergate
+hustings COMMAND --help"""
 INTERRUPTED: Final = 128 + signal.SIGINT
 
 
-class Hustings(click.Group):
+class Hustings(Group):
     """``hustings`` itself."""
 
     def __init__(self) -> None:
-        params = [*common_options(), _version()]
-        super().__init__(
-            "hustings", callback=_named, params=list(params), add_help_option=False, invoke_without_command=True
-        )
+        super().__init__("hustings", EXAMPLES, options=[_version()])
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """All commands, in the order in which people need them."""
@@ -50,32 +51,6 @@ class Hustings(click.Group):
             return None
         made: click.Command = import_module(f"hustings.commands.{cmd_name}").run
         return made
-
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str, click.Command, list[str]]:
-        """The command that a line names."""
-        made = self.get_command(ctx, args[0])
-        if made is None:
-            choices = ", ".join(f"'{name}'" for name in COMMANDS)
-            raise click.UsageError(speech_of(ctx)("line-choice", value=args[0], choices=choices), ctx)
-        return args[0], made, args[1:]
-
-    def get_help(self, ctx: click.Context) -> str:
-        """The whole help."""
-        speech = speech_of(ctx)
-        return layout(
-            speech("line-usage", command="hustings COMMAND"),
-            speech("about"),
-            (speech("line-options"), records(self.params, speech)),
-            (speech("commands"), [(name, speech(f"about-{name}")) for name in COMMANDS]),
-            [speech("examples"), *EXAMPLES],
-        )
-
-
-@click.pass_context
-def _named(ctx: click.Context) -> None:
-    """A line without a command is refused."""
-    if ctx.invoked_subcommand is None:
-        raise click.UsageError(speech_of(ctx)("line-missing", what="COMMAND"), ctx)
 
 
 def _version() -> Option:

@@ -23,7 +23,7 @@ Rows: TypeAlias = "Sequence[tuple[str, str]]"
 class Command(click.Command):
     """A command. What it does is called with the reader's :class:`Speech` and then its parameters by name.
 
-    Its help is ``about-<name>`` in one sentence, ``more-<name>`` in some.
+    Its help is ``about-<name>`` in one sentence, ``more-<name>`` in some; in a group, ``about-<group>-<name>``.
 
     Args:
         name: of the command.
@@ -60,7 +60,7 @@ class Command(click.Command):
         written = "".join(f" {argument.written}" for argument in arguments)
         return layout(
             speech("line-usage", command=f"{ctx.command_path}{written}"),
-            speech(f"more-{self.name}"),
+            speech("-".join(["more", *ctx.command_path.split()[1:]])),
             (speech("line-arguments"), [argument.record(speech) for argument in arguments]),
             (speech("line-options"), records(params, speech)),
             *self.further(ctx),

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import hustings
 from hustings.words.sentences import system_error
 
+from .database import bring_up_to_date, database_url, of_database
 from .games import find_game
 from .options import Number, option
 from .parser import command
@@ -22,13 +23,12 @@ hustings serve --host 0.0.0.0 --public-url https://hustings.example.org --truste
 hustings serve --printed watergate=my-watergate.toml --port 9000"""
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
-DATABASES: Final = ("sqlite+aiosqlite", "postgresql+psycopg")
 
 
 @command("serve", EXAMPLES)
 @option("--host", text="serve-host", told={"default": HOST}, metavar="HOST", default=HOST)
 @option("--port", text="serve-port", told={"default": str(PORT)}, metavar="PORT", type=Number(0, 65535), default=PORT)
-@option("--database", text="serve-database", metavar="FILE", default="")
+@of_database
 @option("--printed", text="serve-printed", metavar="GAME=FILE", multiple=True)
 @option("--public-url", text="serve-public-url", metavar="URL", default="")
 @option("--trusted-proxy", text="serve-trusted-proxy", metavar="ADDRESS", multiple=True)
@@ -53,6 +53,8 @@ def run(
 
     for game, why in hustings.broken().items():
         speech.error(speech("broken-game", game=game, detail=why))
+    if place.startswith("sqlite"):
+        bring_up_to_date(place, speech)
     try:
         serve(host, port, place, files, not no_browser, url, trusted_proxies=proxies)
     except PortInUse as error:
@@ -82,22 +84,6 @@ def corrections(given: Sequence[str], speech: Speech) -> dict[str, Path]:
         found[game] = Path(file)
         find_game(game, found[game], speech)
     return found
-
-
-def database_url(given: str) -> str:
-    """What the server takes as a database: an address or a file; ``""``: its own place.
-
-    Raises:
-        CommandError: when it is of a kind that cannot be used.
-    """
-    scheme, separator, _ = given.partition("://")
-    if not separator:
-        return str(Path(given).expanduser()) if given else ""
-    if scheme == "postgresql":
-        return given.replace("postgresql://", "postgresql+psycopg://", 1)
-    if scheme not in DATABASES:
-        raise CommandError("database-wrong", value=given)
-    return given
 
 
 def trusted(given: Sequence[str], public_url: str) -> list[str]:

@@ -139,6 +139,12 @@ class NewerDatabase(Problem):
     key = "newer-database"
 
 
+class OlderDatabase(Problem):
+    """The database was written by an older Hustings and has to be brought up to date first."""
+
+    key = "older-database"
+
+
 class CannotLoad(Problem):
     """A stored match that the installed game cannot read; it stays stored as it is."""
 

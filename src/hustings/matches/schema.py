@@ -10,8 +10,8 @@ from sqlalchemy.engine import Row
 
 from .people import SeatState
 
-VERSION: Final = 1
-"""Of the tables below."""
+VERSION: Final = 2
+"""Of the tables below: the number of the last step in ``migrations/versions``, which every change of them needs."""
 
 TABLES: Final = MetaData()
 
@@ -27,6 +27,8 @@ META: Final = Table(
     Column("key", String(20), primary_key=True),
     Column("value", Text, nullable=False),
 )
+STEPS: Final = Table("alembic_version", TABLES, Column("version_num", String(32), primary_key=True))
+"""Where Alembic keeps which steps a database has had."""
 MATCHES: Final = Table(
     "matches",
     TABLES,
@@ -71,6 +73,13 @@ TALK: Final = _of_match(
     Column("to_seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+BLOCKS: Final = Table(
+    "blocks",
+    TABLES,
+    Column("network", String(50), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("note", Text, nullable=False),
 )
 
 

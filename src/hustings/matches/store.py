@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
@@ -22,17 +21,14 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .people import OPEN, PERSON, SeatState
-from .problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase, NoDriver, StoreBusy, StoreFailed
+from .problems import AlreadyServed, CannotOpen, DiskFull, NoDriver, StoreBusy, StoreFailed
 from .schema import (
     MATCHES,
-    META,
     RECORDS,
     RESULTS,
     SEATS,
     SNAPSHOTS,
-    TABLES,
     TALK,
-    VERSION,
     MatchRow,
     Said,
     Snapshot,
@@ -43,6 +39,7 @@ from .schema import (
     numbers,
     seat_state,
 )
+from .upgrades import make_ready
 
 log = logging.getLogger("hustings.store")
 
@@ -79,6 +76,7 @@ class Store:
 
         Raises:
             NewerDatabase: when a newer Hustings wrote it.
+            OlderDatabase: when an older one did; see :func:`.upgrades.upgrade`.
             NoDriver: when a package is missing.
             CannotOpen: when it cannot be opened.
         """
@@ -106,17 +104,9 @@ class Store:
         return store
 
     async def _prepare(self) -> None:
-        """Create what is missing; another server that does the same at this moment makes it fail."""
+        """Read the key; create what is missing, unless another server does the same at this moment."""
         async with self._writing() as connection:
-            await connection.run_sync(META.create, checkfirst=True)
-            meta = {row.key: row.value for row in await connection.execute(select(META))}
-            if not meta:
-                meta = {"version": str(VERSION), "key": secrets.token_hex(32)}
-                await connection.execute(insert(META), [{"key": k, "value": v} for k, v in meta.items()])
-            if int(meta["version"]) > VERSION:
-                raise NewerDatabase(found=int(meta["version"]), known=VERSION)
-            await connection.run_sync(TABLES.create_all)
-            self.key = bytes.fromhex(meta["key"])
+            self.key = await connection.run_sync(make_ready)
 
     async def hold(self) -> None:
         """Keep the database to this process until it is closed or dies: servers do not tell each other what happens.

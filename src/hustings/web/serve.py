@@ -17,6 +17,7 @@ from typing import Final
 import uvicorn
 
 from hustings.matches.bots import Bots
+from hustings.matches.places import database_url
 from hustings.matches.problems import Problem
 from hustings.matches.rooms import Rooms
 from hustings.matches.store import Store
@@ -87,21 +88,6 @@ def run(
         pass
     finally:
         listening.close()
-
-
-def default_database() -> Path:
-    """Where matches are kept when nothing else is said."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "hustings" / "hustings.db"
-
-
-def database_url(database: str) -> str:
-    """The SQLAlchemy URL of a database that is given as URL, path, or not at all."""
-    if "://" in database:
-        return database
-    path = Path(database) if database else default_database()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{path.resolve()}"
 
 
 def listen(host: str, port: int) -> socket.socket:
