@@ -19,6 +19,7 @@ from hustings.matches.rooms import Rooms
 from hustings.words.sentences import LANGUAGES
 
 from . import api, front, lessons, owner, replays, seats, stream, talk, trouble
+from .forms import FIELDS, FORM, fields_of
 from .given import Remembered, ThePages, TheRequest
 from .pages import THEMES, Form, Pages, Settings, language_of, theme_of
 from .parts import Reader
@@ -28,7 +29,6 @@ from .session import COOKIE, Session
 __all__ = ["create_app"]
 
 YEAR: Final = 365 * 24 * 3600
-UPLOAD: Final = 4 * 1024 * 1024
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -90,7 +90,8 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
         exception_handlers=dict(trouble.HANDLERS),  # type: ignore[arg-type]
         middleware=[limit.middleware for limit in _limits()] if pages.settings.limits else [],
         compression_config=_compression(),
-        request_max_body_size=UPLOAD,
+        request_max_body_size=FORM,
+        multipart_form_part_limit=FIELDS,
         openapi_config=api.OPENAPI,
     )
 
@@ -145,7 +146,9 @@ async def provide_form(request: TheRequest, session: Remembered) -> Form:
     Raises:
         Refused: when it was not.
     """
-    form = Form((await request.form()).dict())
+    if session.changed:  # made just now: this browser has no form of ours, and what it has sent is never read
+        raise Refused(403, "form")
+    form = Form(await fields_of(request))
     if not session.owns_form(form.text("_csrf_token", "")):
         raise Refused(403, "form")
     return form

@@ -29,6 +29,7 @@ from hustings.words.rulebook import link, rulebook, varies
 
 from .catalogue import About, about
 from .faults import fault
+from .forms import PRINTED, UPLOAD
 from .given import GameId, MatchId, OfSeat, Remembered, Sent, ThePages, TheReader, TheRequest
 from .pages import Form, Pages
 from .parts import Context, Item, Reader
@@ -140,7 +141,7 @@ def _unplayable(summary: Summary, words: Sentences) -> dict[str, Any]:
     }
 
 
-@post("/new")
+@post("/new", request_max_body_size=PRINTED)
 async def new(pages: ThePages, session: Remembered, form: Sent) -> Redirect:
     """Open a match as the form says, and go to its table."""
     game = installed(pages, form.text("game"))
@@ -331,7 +332,7 @@ async def import_page(pages: ThePages, reader: TheReader) -> Response[str]:
     return pages.show("import.html", reader, sentences(None, reader.language).text("import-title"))
 
 
-@post("/import")
+@post("/import", request_max_body_size=UPLOAD)
 async def bring_in(pages: ThePages, session: Remembered, form: Sent) -> Redirect:
     """Check a file, open its match here, and go to it."""
     file = form.fields.get("file")

@@ -18,6 +18,7 @@ from hustings.printed.corrections import Table, tables
 from hustings.printed.owner import Answers, Item, Sheet, answers_of, beside, faults, file_of, items_of, written
 
 from .catalogue import about
+from .forms import PRINTED
 from .front import installed
 from .given import GameId, Remembered, Sent, ThePages, TheReader
 from .pages import Form, Pages
@@ -83,7 +84,7 @@ async def form_page(pages: ThePages, reader: TheReader, session: Remembered, gam
     return _show(pages, reader, inquiry(pages, game_id, reader.language), fresh=True)
 
 
-@post("/g/{game_id:str}/printed")
+@post("/g/{game_id:str}/printed", request_max_body_size=PRINTED)
 async def answered(
     pages: ThePages, reader: TheReader, session: Remembered, form: Sent, game_id: GameId
 ) -> Response[Any] | Redirect:

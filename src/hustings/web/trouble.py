@@ -26,6 +26,7 @@ from hustings.matches.problems import (
 from hustings.play.game import BadOption
 from hustings.printed.corrections import PrintedError
 
+from .forms import FORM, size_in_words
 from .pages import Pages, asks_for_json, language_of, theme_of
 from .parts import Reader
 from .refused import Elsewhere, Refused
@@ -169,8 +170,13 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
         return _broken(request, error)
     key = HTTP.get(status, "missing")
     what = words.text(f"error-{key}", **(_short({"what": error.detail}) if key == "missing" else {}))
-    todo = words.text(f"error-{key}-do", **({"megabytes": 4} if key == "too-large" else {}))
+    todo = words.text(f"error-{key}-do", **({"size": _most(request)} if key == "too-large" else {}))
     return _answer(request, status, key, what, todo, headers=dict(error.headers or {}))
+
+
+def _most(request: Request[Any, Any, Any]) -> str:
+    """How much can be sent to an address."""
+    return size_in_words(request.route_handler.resolve_request_max_body_size() or FORM)
 
 
 def _deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
