@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -149,9 +150,7 @@ def test_the_computer_hand_is_never_shown() -> None:
     assert not any(word.startswith("◆N") for word in hidden)
 
 
-def test_a_search_that_crashes_is_replaced_by_the_heuristic(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_search_that_crashes_is_replaced_by_the_heuristic_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     def crashing(*given: Any, **named: Any) -> int:
         if "search" in given:
             raise RuntimeError("out of ideas")
@@ -162,7 +161,23 @@ def test_a_search_that_crashes_is_replaced_by_the_heuristic(
     computer = play._player("search", 0.1, match)
     assert computer.decide is not None
     assert computer.decide(match, match.position.to_act[0]) in match.actions(match.position.to_act[0])
-    assert "heuristic" in caplog.text
+    assert computer.faults == ["RuntimeError: out of ideas"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "A computer failed, and"), ("ja", "コンピューターが失敗した")])
+def test_that_a_simpler_computer_answers_is_said_once(language: str, said: str) -> None:
+    weak = computer()
+
+    def failing(match: Match, seat: int) -> int:
+        if not weak.faults:
+            weak.faults.append("RuntimeError: out of ideas")
+        assert weak.decide is not None
+        return weak.decide(match, seat)
+
+    table, written = seated(Keys(["enter"] * 8), [replace(weak, decide=failing), PERSON], language)
+    table.play()
+    shown = [screen for screen in frames(written.getvalue()) if said in "\n".join(screen)]
+    assert shown and said not in "\n".join(frames(written.getvalue())[-1])
 
 
 def test_a_computer_that_does_not_work_ends_the_table_in_words(monkeypatch: pytest.MonkeyPatch) -> None:

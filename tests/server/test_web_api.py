@@ -60,6 +60,28 @@ def test_programs_play_a_whole_match(sqlite: str) -> None:
     asyncio.run(scenario())
 
 
+def test_a_program_takes_an_open_seat_once(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            http, at, _ = await opened(place, PERSON, {"kind": "open"})
+            names = [player["seat"] for player in (await http.get(at)).json()["players"]]
+            body = {"seat": names[1], "name": "Robby"}
+            taken = await http.post(f"{at}/join", json=body)
+            assert taken.status_code == 200
+            mine = (await http.get(f"{at}/seat", headers=bearer(taken.json()["token"]))).json()
+            assert mine["seat"] == names[1] and mine["players"][1] == {
+                "seat": names[1], "kind": "person", "name": "Robby",
+            }  # fmt: skip
+            again = await http.post(f"{at}/join", json=body)
+            assert (again.status_code, again.json()["error"]) == (422, "seat-taken")
+            occupied = await http.post(f"{at}/join", json={"seat": names[0]})
+            assert (occupied.status_code, occupied.json()["error"]) == (422, "seat-taken")
+            nobody = await http.post(f"{at}/join", json={"seat": "ghost"})
+            assert (nobody.status_code, nobody.json()["error"]) == (404, "no-seat")
+
+    asyncio.run(scenario())
+
+
 def test_refusals_have_a_key_and_words(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:

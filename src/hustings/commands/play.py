@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import logging
 import os
 import shlex
 import sys
@@ -80,6 +79,8 @@ def run(
             raise CommandError("cannot-save", file=str(saver.path), **system_error(error)) from error
     width = console.width if display.full else None
     console.print(Text(_farewell(match, over, saver.path, words, speech.language, width)), soft_wrap=True)
+    for fault in dict.fromkeys(fault for player in players for fault in player.faults):
+        speech.error(speech("play-computer-fell-back", detail=fault))
     return 0
 
 
@@ -172,6 +173,7 @@ def _player(level: str, budget: float, match: Match) -> Player:
     if not level:
         return Player()
     game = _game(match)
+    faults: list[str] = []
 
     def think(match: Match, seat: int) -> int:
         p = match.seen_by(seat)
@@ -180,14 +182,14 @@ def _player(level: str, budget: float, match: Match) -> Player:
         try:
             return decide(game, seat, p.actions(seat), sample, level, Budget(seconds=budget), seed)
         except Exception as error:  # a search may fail, the match goes on
-            logging.getLogger(__name__).warning("level %s failed (%r); the heuristic answers instead", level, error)
+            faults.append(f"{type(error).__name__}: {error}")
         try:
             return decide(game, seat, p.actions(seat), sample, "heuristic", seed=seed)
         except Exception as error:
             detail = f"{type(error).__name__}: {error}"
             raise CommandError("play-computer-failed", game=game.id, detail=detail) from error
 
-    return Player(think)
+    return Player(think, faults)
 
 
 def _game(match: Match) -> Game:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
@@ -38,9 +38,11 @@ class Player:
 
     Attributes:
         decide: chooses an action for a computer, or to wait for others; None: a person.
+        faults: what went wrong when it was asked and a simpler computer answered in its place, the latest last.
     """
 
     decide: Callable[[Match, int], int] | None = None
+    faults: list[str] = field(default_factory=list)
 
 
 class Table:
@@ -77,6 +79,7 @@ class Table:
         self.people = [seat for seat, player in enumerate(players) if player.decide is None]
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         self.ended = False
+        self.faults = 0
         self.ring = Ring()
         self.spoken = Spoken(words, language, match.seats)
         self.asides = Asides(self.game, words, language, self.spoken)
@@ -168,6 +171,9 @@ class Table:
     def _ask(self, seat: int) -> None:
         """Ask until an action is carried out, or the player does something else to the match."""
         scene = self._question(seat)
+        if (faults := sum(len(player.faults) for player in self.players)) > self.faults:
+            self.faults = faults
+            scene = replace(scene, notice=self._text("terminal-computer-failing"))
         records = len(self.match.records)
         if any(line.seat not in (seat, -1) for line in self._unread(seat)):
             self.display.tell(replace(scene, choices=(), prompt="", footer=self._text("terminal-go-on")), scene)

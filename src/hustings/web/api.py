@@ -27,10 +27,12 @@ from .api_messages import (
     Consent,
     End,
     GameInfo,
+    Join,
     LogInfo,
     NewMatch,
     Opened,
     Played,
+    Seated,
     SeatInfo,
     TableInfo,
     TalkInfo,
@@ -148,6 +150,20 @@ async def open_match(pages: ThePages, data: JSONBody[NewMatch]) -> Opened:
     plans = [SeatPlan(plan.kind, plan.level, plan.name) for plan in data.seats]
     created = await pages.rooms.create(data.game, data.options, plans, data.mode)
     return Opened(created.match_id, created.tokens)
+
+
+@post(
+    "/matches/{match_id:str}/join",
+    summary="Take an open seat",
+    status_code=200,
+    responses=refusals(404, 415, 422, 507),
+)
+async def join(pages: ThePages, match_id: MatchId, data: JSONBody[Join]) -> Seated:
+    """Accept the invitation to an open seat and get its token."""
+    names = (await pages.rooms.room(match_id)).match.seats
+    if data.seat not in names:
+        raise Refused(404, "no-seat")
+    return Seated(await pages.rooms.claim_open(match_id, names.index(data.seat), data.name))
 
 
 @get("/matches/{match_id:str}", summary="A match as spectators see it", responses=refusals(404))
@@ -362,6 +378,7 @@ API: Final = Router(
     route_handlers=[
         list_games,
         open_match,
+        join,
         spectate,
         look,
         act,

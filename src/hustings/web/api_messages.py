@@ -17,6 +17,7 @@ __all__ = [
     "Consent",
     "End",
     "GameInfo",
+    "Join",
     "LogInfo",
     "NewMatch",
     "Opened",
@@ -24,6 +25,7 @@ __all__ = [
     "Played",
     "Refusal",
     "SeatInfo",
+    "Seated",
     "TableInfo",
     "TalkInfo",
     "Turn",
@@ -81,6 +83,19 @@ class Opened(msgspec.Struct):
 
     match: str
     tokens: tuple[str, ...]
+
+
+class Join(msgspec.Struct):
+    """An invitation to be accepted: the name of the open seat, and the name that the others will read."""
+
+    seat: str
+    name: str = ""
+
+
+class Seated(msgspec.Struct):
+    """The token of a seat that was taken."""
+
+    token: str
 
 
 class SeatInfo(msgspec.Struct):

@@ -40,6 +40,7 @@ cli-seconds-wrong = “{ $value }” does not fit: write a number of seconds abo
 
 cli-broken-game = The game “{ $game }” cannot be loaded, all others can be played: { $detail }
 cli-play-computer-failed = The computer of “{ $game }” does not work: { $detail }. Nothing is played in its place; what has been played so far is kept.
+cli-play-computer-fell-back = A computer failed, so a simpler one answered in its place: { $detail }
 cli-unknown-game = There is no game “{ $game }”. Installed are: { $games }.
 cli-options-apart = { $options } cannot be chosen together in { $game }. Leave one of them away.
 cli-computer-failed = The computer “{ $level }” of { $seat } failed in the match with seed { $seed }, and nobody plays in its place: { $what } ({ $where }). The traceback stands below.

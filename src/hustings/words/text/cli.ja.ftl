@@ -40,6 +40,7 @@ cli-seconds-wrong = 「{ $value }」は使えません。0より大きい秒数�
 
 cli-broken-game = 「{ $game }」を読み込めません。ほかのゲームは遊べます：{ $detail }
 cli-play-computer-failed = 「{ $game }」のコンピューターが動きません：{ $detail }。代わりの手は指しません。ここまでの対局は保存されています。
+cli-play-computer-fell-back = コンピューターが失敗したため、より単純なコンピューターが代わりに答えました：{ $detail }
 cli-unknown-game = 「{ $game }」というゲームはありません。使えるもの：{ $games }
 cli-options-apart = { $game }では { $options } を一緒には選べません。どれかを外してください。
 cli-computer-failed = シード{ $seed }の対局で、{ $seat }のコンピューター「{ $level }」が失敗しました。代わりの手は打ちません：{ $what }（{ $where }）。詳しい経過は下にあります。

@@ -23,6 +23,7 @@ terminal-undo-gone = The others have seen it already. t asks them to let you tak
 terminal-grant = { $seat }: { $other } would like to take the last turn back. Do you agree?
 terminal-resign = Do you resign this match?
 terminal-not-saved = The match could not be saved ({ system-error }), so nothing has been played. Make room and try again.
+terminal-computer-failing = A computer failed, and a simpler one has answered in its place. Why is told when you leave the table.
 terminal-help-title = Keys
 terminal-help =
     Every choice has a key in brackets: a number or a letter. Type it. When a longer number begins in the same way, press Enter after it.

@@ -23,6 +23,7 @@ terminal-undo-gone = すでに相手に見えています。t で、直前の手
 terminal-grant = { $seat }の方：{ $other }が直前の手番の「待った」を求めています。認めますか？
 terminal-resign = この対局を投了しますか？
 terminal-not-saved = 保存できなかったため、行動は行われていません（{ system-error }）。空きを作って、もう一度試してください。
+terminal-computer-failing = コンピューターが失敗したため、より単純なコンピューターが代わりに答えました。理由は席を離れたあとに表示されます。
 terminal-help-title = キーの一覧
 terminal-help =
     選択肢には、かっこの中にキー（数字か文字）があります。そのキーを押してください。同じ数字で始まる選択肢がほかにもあるときは、続けてEnterを押します。
