@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
-from rooms_tools import GAME
+from rooms_tools import GAME, eventually
 from web import Browser, Site, site
+
+from hustings.web.doors import Doors, network_of
 
 URLENCODED = "application/x-www-form-urlencoded"
 
@@ -31,8 +34,12 @@ class Wire:
         return int(line.split()[1]) if line else 0
 
     async def end(self) -> bytes:
-        """What comes until the connection is closed."""
-        return await asyncio.wait_for(self.reader.read(), 20)
+        """What comes until the connection is closed, gently or not."""
+        came = b""
+        with suppress(ConnectionError):
+            while part := await asyncio.wait_for(self.reader.read(4096), 20):
+                came += part
+        return came
 
 
 @asynccontextmanager
@@ -107,5 +114,170 @@ def test_a_long_form_is_read_beside_the_loop_and_forgotten(sqlite: str, monkeypa
                 fields = {"_csrf_token": token, "game": GAME, "side": "any", "opponent": "friend", "note": note}
                 assert (await browser.http.post("/new", data=fields)).status_code == 200
             assert beside.count("_parsed") == 1
+
+    asyncio.run(scenario())
+
+
+# -- connections -----------------------------------------------------------------------------------------------------
+
+SOON = 0.2
+GET = "GET / HTTP/1.1"
+BODY = ("POST /import HTTP/1.1", "host: x", f"content-type: {URLENCODED}")
+
+
+@pytest.mark.parametrize("said", [[], [GET], [GET, "host: x", "cookie: a"]])
+def test_who_does_not_send_a_whole_head_is_answered_and_dropped(sqlite: str, said: list[str]) -> None:
+    async def scenario() -> None:
+        async with site(sqlite, doors=Doors(head=SOON)) as place, wire(place) as line:
+            line.say(*said)
+            assert (await line.status(), (await line.end())[-4:]) == (408, b"\r\n\r\n")
+
+    asyncio.run(scenario())
+
+
+def test_a_head_that_drips_has_no_more_time_than_one_that_does_not_come(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite, doors=Doors(head=SOON)) as place, wire(place) as line:
+            answered = asyncio.create_task(line.status())
+            while not answered.done():
+                line.writer.write(b"x")
+                await asyncio.sleep(SOON / 10)
+            assert await answered == 408
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("length", ["content-length: 40000", "transfer-encoding: chunked"])
+@pytest.mark.parametrize("drips", [False, True])
+def test_a_body_that_never_ends_is_not_waited_for(sqlite: str, length: str, drips: bool) -> None:
+    async def scenario() -> None:
+        async with site(sqlite, doors=Doors(body=SOON)) as place:
+            browser = place.browser()
+            await browser.get("/")
+            async with wire(place) as line:
+                line.say(*BODY, f"cookie: {cookie_of(browser)}", length, "")
+                answered = asyncio.create_task(line.status())
+                while not answered.done():
+                    line.writer.write(b"1\r\na\r\n" if drips else b"")
+                    await asyncio.sleep(SOON / 10)
+                assert await answered == 408
+            assert (await browser.get("/")).status == 200
+
+    asyncio.run(scenario())
+
+
+def test_a_large_body_that_comes_slowly_but_comes_is_waited_for(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite, doors=Doors(body=SOON, pace=1000)) as place:
+            browser = place.browser()
+            await browser.get("/")
+            async with wire(place) as line:
+                line.say(*BODY, f"cookie: {cookie_of(browser)}", "content-length: 4000", "")
+                for _ in range(4):
+                    line.writer.write(b"x" * 1000)
+                    await asyncio.sleep(SOON / 2)
+                assert await line.status() == 403, "the form is read, and is none of ours"
+
+    asyncio.run(scenario())
+
+
+def test_who_goes_on_sending_a_body_that_was_refused_is_dropped(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite, doors=Doors(rest=SOON)) as place, wire(place) as line:
+            line.say(*BODY, "transfer-encoding: chunked", "")
+            assert await line.status() == 403
+            ended = asyncio.create_task(line.end())
+            while not ended.done():
+                line.writer.write(b"1\r\na\r\n")
+                await asyncio.sleep(SOON / 10)
+
+    asyncio.run(scenario())
+
+
+def test_a_head_of_a_megabyte_is_refused_before_it_has_come(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place, wire(place) as line:
+            line.say(GET, "host: x")
+            line.writer.write(b"x: " + b"y" * 20_000)
+            assert await line.status() == 431
+            async with wire(place) as again:
+                again.say(GET, *(f"h{n}: x" for n in range(10_000)))
+                assert await again.status() == 431
+            assert (await place.browser().get("/")).status == 200
+
+    asyncio.run(scenario())
+
+
+def test_a_connection_that_has_asked_is_kept_for_a_while_and_then_closed(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite, doors=Doors(head=SOON, idle=2 * SOON)) as place, wire(place) as line:
+            line.say("HEAD /api/games HTTP/1.1", "host: x", "")
+            await asyncio.sleep(1.5 * SOON)
+            line.say("HEAD /api/games HTTP/1.1", "host: x", "")
+            assert (await line.end()).count(b"200 OK") == 2
+
+    asyncio.run(scenario())
+
+
+def test_connections_have_a_number_from_one_address_and_in_all_and_come_free_again(sqlite: str) -> None:
+    async def scenario() -> None:
+        for doors in (Doors(by_address=3), Doors(connections=3)):
+            async with site(sqlite, doors=doors) as place, wire(place), wire(place) as first, wire(place):
+                first.say("HEAD /api/games HTTP/1.1", "host: x", "")
+                assert await first.status() == 200
+                async with wire(place) as fourth:
+                    assert await fourth.status() == 503 and b"retry-after" in await fourth.end()
+                first.say("HEAD /api/games HTTP/1.1", "host: x", "connection: close", "")
+                await first.end()
+                async with wire(place) as again:
+                    again.say("HEAD /api/games HTTP/1.1", "host: x", "")
+                    assert await again.status() == 200
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("testclient", "testclient"),
+        ("x" * 9000, "x" * 64),
+    ],
+)
+def test_whoever_has_a_network_counts_once(host: str, network: str) -> None:
+    assert network_of(host) == network
+
+
+def test_who_reads_nothing_of_what_is_sent_is_dropped(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite, doors=Doors(reading=SOON)) as place, wire(place) as deaf:
+            deaf.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.writer.transport.pause_reading()  # type: ignore[attr-defined]
+            deaf.writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 400)
+            open_now = place.server.server_state.connections
+            await eventually(lambda: any(door.flow.write_paused for door in open_now))
+            await eventually(lambda: not open_now)
+
+    asyncio.run(scenario())
+
+
+def test_a_body_in_chunks_of_a_byte_lets_others_go_between(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            browser = place.browser()
+            await browser.get("/")
+            async with wire(place) as line:
+                line.say(*BODY, f"cookie: {cookie_of(browser)}", "transfer-encoding: chunked", "")
+                line.writer.write(b"1\r\na\r\n" * 40_000 + b"0\r\n\r\n")
+                answered = asyncio.create_task(line.status())
+                turns = 0
+                while not answered.done():
+                    await asyncio.sleep(0)
+                    turns += any(door._pending for door in place.server.server_state.connections)
+                assert await answered == 403 and turns > 40, "so many others could have been served meanwhile"
 
     asyncio.run(scenario())

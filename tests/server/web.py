@@ -12,12 +12,12 @@ from functools import cached_property
 from typing import Any
 
 import httpx
-import uvicorn
 from lxml import etree
 from rooms_tools import GAME, rooms_at
 
 from hustings.matches.rooms import Rooms
 from hustings.web.app import create_app
+from hustings.web.doors import Doors, configured
 from hustings.web.pages import Settings
 from hustings.web.serve import Server, listen
 
@@ -196,12 +196,14 @@ class Site:
 
 
 @asynccontextmanager
-async def site(url: str, settings: Settings | None = None, **rooms_settings: Any) -> AsyncIterator[Site]:
+async def site(
+    url: str, settings: Settings | None = None, doors: Doors | None = None, **rooms_settings: Any
+) -> AsyncIterator[Site]:
     """A server on a free port, in this process."""
     async with rooms_at(url, **rooms_settings) as rooms:
         app = create_app(rooms, settings or Settings(limits=False, heartbeat=1.0))
         listening = listen("127.0.0.1", 0)
-        config = uvicorn.Config(app, log_level="error", lifespan="on", timeout_graceful_shutdown=5)
+        config = configured(app, doors or Doors(), log_level="error")
         server = Server(config, app.state.pages)
         running = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:

@@ -23,6 +23,7 @@ from hustings.matches.rooms import Rooms
 from hustings.matches.store import Store
 
 from .app import create_app
+from .doors import Doors, configured
 from .pages import Pages, Settings
 
 __all__ = ["PortInUse", "Server", "run"]
@@ -132,15 +133,7 @@ async def _serve(
     rooms = Rooms(store, bots, corrections=printed)
     try:
         app = create_app(rooms, Settings(public_url=public_url))
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            access_log=False,
-            lifespan="on",
-            timeout_graceful_shutdown=5,
-            proxy_headers=bool(trusted_proxies),
-            forwarded_allow_ips=list(trusted_proxies),
-        )
+        config = configured(app, Doors(), trusted_proxies)
         address = public_url or _address(listening)
         print(f"Hustings: {address}", flush=True)
         if open_browser and not os.environ.get("NO_BROWSER") and _has_display():
