@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
 from hustings.matches import places
 
 from .group import Group
-from .options import Decorator, option
+from .options import Decorator, File, argument, as_json, option
 from .parser import command
-from .speech import CommandError, Speech
+from .speech import FAILED, CommandError, Speech, show_json
 
 EXAMPLES: Final = """\
-hustings database upgrade
+hustings database backup monday.backup
+hustings database check
+hustings database restore monday.backup --replace
 hustings database upgrade --database postgresql://hustings@db/hustings"""
 
 DATABASES: Final = ("sqlite+aiosqlite", "postgresql+psycopg")
@@ -54,7 +58,59 @@ def bring_up_to_date(url: str, speech: Speech) -> bool:
     return True
 
 
-@command("upgrade", "\n".join(EXAMPLES.splitlines()[:2]))
+@command("backup", "hustings database backup monday.backup\nhustings database backup --database matches.db b.backup")
+@argument("file", text="database-file", metavar="FILE", type=File())
+@of_database
+def backup(speech: Speech, file: Path, database: str) -> int:
+    """Write a backup."""
+    from hustings.matches.backups import backup
+
+    backup(database_url(database), file)
+    print(speech("database-backed-up", file=str(file)))
+    return 0
+
+
+@command("restore", "hustings database restore monday.backup --replace")
+@argument("file", text="database-file", metavar="FILE", type=File())
+@of_database
+@option("--replace", text="database-replace", is_flag=True)
+def restore(speech: Speech, file: Path, database: str, replace: bool) -> int:
+    """Put a backup in the place of the database."""
+    from hustings.matches.backups import restore
+
+    done = restore(database_url(database), file, replace)
+    print(speech("database-restored", file=str(file)))
+    if done.kept is not None:
+        print(speech("database-before", file=str(done.kept)))
+    return 0
+
+
+@command("check", "hustings database check\nhustings database check --json")
+@of_database
+@as_json
+def check(speech: Speech, database: str, as_json: bool) -> int:
+    """Examine the database and every match in it."""
+    from hustings.matches.examine import Examined, examine
+
+    url = database_url(database)
+    found: Examined = asyncio.run(
+        examine(url, lambda done, all: speech.progress("database-checking", done=str(done), all=str(all)))
+    )
+    speech.progress_ends()
+    if as_json:
+        show_json({**asdict(found), "sound": found.is_sound})
+    else:
+        for damage in found.damage:
+            print(speech("database-damage", detail=damage))
+        for fault in found.faults:
+            said = speech(f"database-{fault.kind}", match=fault.match_id, game=fault.game)
+            print(f"{said}{f' ({fault.detail})' if fault.detail else ''}")
+        if not found.damage:
+            print(speech("database-checked", matches=found.matches, faults=len(found.faults), moved=found.moved))
+    return 0 if found.is_sound else FAILED
+
+
+@command("upgrade", "hustings database upgrade\nhustings database upgrade --database postgresql://hustings@db/hustings")
 @of_database
 def upgrade(speech: Speech, database: str) -> int:
     """Bring it up to date."""
@@ -63,4 +119,4 @@ def upgrade(speech: Speech, database: str) -> int:
     return 0
 
 
-run = Group("database", EXAMPLES, [upgrade])
+run = Group("database", EXAMPLES, [backup, restore, check, upgrade])

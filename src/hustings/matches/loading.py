@@ -50,7 +50,7 @@ async def load(stored: Stored, shelf: Shelf, store: Store) -> Loaded:
         StoreFailed: when the turn to the new rules cannot be stored.
     """
     try:
-        loaded, base = await asyncio.to_thread(_replayed, stored, shelf)
+        loaded, base = await asyncio.to_thread(replayed, stored, shelf)
     except UNREADABLE as error:
         log.exception("match %s cannot be loaded", stored.match.id)
         raise CannotLoad(match=stored.match.id) from error
@@ -60,8 +60,12 @@ async def load(stored: Stored, shelf: Shelf, store: Store) -> Loaded:
     return loaded
 
 
-def _replayed(stored: Stored, shelf: Shelf) -> tuple[Loaded, Snapshot | None]:
-    """The match, and the snapshot from which it now goes on under other rules; a long match takes its time."""
+def replayed(stored: Stored, shelf: Shelf) -> tuple[Loaded, Snapshot | None]:
+    """A stored match, and the snapshot from which it now goes on under other rules; a long match takes its time.
+
+    Raises:
+        UNREADABLE: when the installed game cannot read it.
+    """
     header = msgspec.json.decode(stored.match.header, type=Header)
     game = shelf.printed(header.game, header.printed)
     records = [msgspec.json.decode(data, type=Record) for data in stored.records]

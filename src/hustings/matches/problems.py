@@ -145,6 +145,54 @@ class OlderDatabase(Problem):
     key = "older-database"
 
 
+class InUse(Problem):
+    """Others are connected to the database, which has to be alone for this."""
+
+    key = "database-in-use"
+
+
+class NoDatabase(Problem):
+    """There is no database, or nothing in it."""
+
+    key = "no-database"
+
+
+class NotEmpty(Problem):
+    """There are matches in the database, which would be lost."""
+
+    key = "database-not-empty"
+
+
+class BackupExists(Problem):
+    """There is a file where a backup is to be written."""
+
+    key = "backup-exists"
+
+
+class BackupFailed(Problem):
+    """A backup could not be made."""
+
+    key = "backup-failed"
+
+
+class BadBackup(Problem):
+    """A file that is no backup of such a database, or not a whole one."""
+
+    key = "bad-backup"
+
+
+class RestoreFailed(Problem):
+    """A backup could not be put into the database, which is as it was."""
+
+    key = "restore-failed"
+
+
+class NoTools(Problem):
+    """A program that comes with PostgreSQL is missing."""
+
+    key = "no-tools"
+
+
 class CannotLoad(Problem):
     """A stored match that the installed game cannot read; it stays stored as it is."""
 

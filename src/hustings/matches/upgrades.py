@@ -7,11 +7,10 @@ process that is killed in the middle leaves the database as it was.
 from __future__ import annotations
 
 import logging
-import os
 import secrets
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,7 +20,8 @@ from sqlalchemy import Connection, create_engine, insert, inspect, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from .problems import AlreadyServed, CannotOpen, NewerDatabase, NoDriver, OlderDatabase
+from .copies import keep_beside
+from .problems import AlreadyServed, CannotOpen, InUse, NewerDatabase, NoDriver, OlderDatabase
 from .schema import META, STEPS, TABLES, VERSION
 
 log = logging.getLogger("hustings.store")
@@ -30,6 +30,15 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 UPGRADING: Final = 0x48757375
 """Number of PostgreSQL's lock under which tables are made and changed."""
+
+
+OURS: Final = "hustings database"
+"""How the connections of these commands are called in PostgreSQL."""
+
+OTHERS: Final = text(
+    "SELECT count(*) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND backend_type = 'client backend' AND application_name <> :ours"
+).bindparams(ours=OURS)
 
 
 @dataclass(frozen=True)
@@ -53,12 +62,17 @@ def version_of(connection: Connection) -> int:
     Raises:
         NewerDatabase: when a newer Hustings made them.
     """
-    if not inspect(connection).has_table(META.name):
+    if not has_tables(connection):
         return 0
     found = int(connection.scalar(select(META.c.value).where(META.c.key == "version")) or 0)
     if found > VERSION:
         raise NewerDatabase(found=found, known=VERSION)
     return found
+
+
+def has_tables(connection: Connection) -> bool:
+    """Whether there are tables of any Hustings."""
+    return inspect(connection).has_table(META.name)
 
 
 def make_ready(connection: Connection) -> bytes:
@@ -99,20 +113,24 @@ def upgrade(url: str) -> Upgraded | None:
     Raises:
         NewerDatabase: when a newer Hustings wrote it.
         AlreadyServed: when a server has the SQLite file open.
+        InUse: when others are connected to the PostgreSQL database.
         NoDriver: when a package is missing.
         CannotOpen: when it cannot be opened, copied or changed; then it is as it was.
     """
     place = make_url(url)
+    file = sqlite_file(place)
+    if file is not None and not file.exists():
+        return None
     try:
         with connected(place) as connection:
             if version_of(connection) in (0, VERSION):
                 return None
-        with _alone(place), connected(place) as connection:
+        with alone(place), connected(place) as connection:
             lock(connection)
             found = version_of(connection)
             if found == VERSION:
                 return None
-            backup = _backup(file) if (file := sqlite_file(place)) else None
+            backup = keep_beside(file, f"before-{VERSION:04}") if file is not None else None
             carry_out(connection)
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise CannotOpen(database=place.render_as_string(), why=str(error.__cause__ or error)) from error
@@ -145,6 +163,8 @@ def connected(place: URL) -> Iterator[Connection]:
     """
     if place.get_backend_name() == "sqlite":
         place = place.set(drivername="sqlite")
+    else:
+        place = place.update_query_dict({"application_name": OURS})
     try:
         engine = create_engine(place)
     except ModuleNotFoundError as error:
@@ -165,10 +185,18 @@ def sqlite_file(place: URL) -> Path | None:
 
 
 @contextmanager
-def _alone(place: URL) -> Iterator[None]:
-    """Keep servers from an SQLite file meanwhile: one that runs was written for the tables as they are."""
+def alone(place: URL) -> Iterator[None]:
+    """Keep servers from a database meanwhile: one that runs was written for what is there now.
+
+    Raises:
+        AlreadyServed: when a server has an SQLite file open.
+        InUse: when others are connected to a PostgreSQL database.
+    """
     file = sqlite_file(place)
     if file is None:
+        with connected(place) as connection:
+            if place.get_backend_name() == "postgresql" and (others := connection.scalar(OTHERS)):
+                raise InUse(database=place.render_as_string(), count=others)
         yield
         return
     try:
@@ -176,34 +204,3 @@ def _alone(place: URL) -> Iterator[None]:
             yield
     except Timeout as error:
         raise AlreadyServed(database=place.render_as_string()) from error
-
-
-def _backup(file: Path) -> Path:
-    """Copy an SQLite file beside it, under a name that is free."""
-    name = f"{file}.before-{VERSION:04}"
-    names = (Path(f"{name}-{n}" if n > 1 else name) for n in range(1, 1000))
-    copy = next(path for path in names if not path.exists())
-    copy_file(file, copy)
-    return copy
-
-
-def copy_file(source: Path, target: Path) -> None:
-    """Copy an SQLite database while it may be in use, to a new file that nobody else can read; whole, or not at all.
-
-    Raises:
-        FileExistsError: when the target exists.
-        OSError: when it cannot be written.
-        sqlite3.Error: when the source cannot be read.
-    """
-    part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    try:
-        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
-            old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE")
-        with part.open("rb") as written:
-            os.fsync(written.fileno())
-        os.link(part, target)
-    finally:
-        part.unlink(missing_ok=True)

@@ -75,16 +75,6 @@ cli-public-url-wrong = “{ $value }” does not fit: write the whole address, f
 cli-trusted-proxy-wrong = “{ $value }” is neither an address nor a network: write for example 10.0.0.2 or 10.0.0.0/24
 cli-database-wrong = “{ $value }” is no database that Hustings can use: write the name of a file, or postgresql+psycopg://USER@HOST/NAME
 
-## database
-
-cli-about-database = keep the matches safe: bring their database up to date
-cli-more-database = Everything that a server knows is in one database: an SQLite file, or a PostgreSQL database. These commands look after it.
-cli-about-database-upgrade = bring the database of an older Hustings up to date
-cli-more-database-upgrade = Changes the tables of a database that an older Hustings made, all at once or not at all. An SQLite file is copied beside it first; a server does so by itself when it starts. Of a PostgreSQL database make a backup yourself, and stop every server that uses it.
-cli-database-upgraded = The database was brought up to date (version { $before } → { $now }).
-cli-database-before = As it was before: { $file }
-cli-database-up-to-date = The database is up to date; nothing was changed.
-
 ## play
 
 cli-about-play = play in this terminal

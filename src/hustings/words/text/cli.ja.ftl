@@ -75,16 +75,6 @@ cli-public-url-wrong = 「{ $value }」は使えません。アドレス全体�
 cli-trusted-proxy-wrong = 「{ $value }」はアドレスでもネットワークでもありません。10.0.0.2 や 10.0.0.0/24 のように書いてください。
 cli-database-wrong = 「{ $value }」は Hustings のデータベースとして使えません。ファイル名か postgresql+psycopg://USER@HOST/NAME を書いてください。
 
-## database
-
-cli-about-database = 対局のデータベースを守る（更新）
-cli-more-database = サーバーが持つ情報は、すべて1つのデータベース（SQLite のファイルか、PostgreSQL のデータベース）にあります。その手入れをするコマンドです。
-cli-about-database-upgrade = 古い Hustings のデータベースを更新する
-cli-more-database-upgrade = 古い Hustings が作ったデータベースの表を、この Hustings の形に更新します。更新は全部行うか、まったく行わないかのどちらかです。SQLite のファイルは、先に同じ場所へコピーします（サーバーは起動時に自動で行います）。PostgreSQL では、使っているサーバーをすべて止め、先にご自分でバックアップを取ってください。
-cli-database-upgraded = データベースを更新しました（第{ $before }版 → 第{ $now }版）。
-cli-database-before = 更新前のデータベース：{ $file }
-cli-database-up-to-date = データベースは最新です。何も変更していません。
-
 ## play
 
 cli-about-play = この端末で遊ぶ

@@ -33,8 +33,6 @@ problem-store-failed = It could not be stored, so it was not played. Everything 
 problem-disk-full = The disk of the server is full, so it was not played. Everything is as it was; try again when there is room.
 problem-cannot-open = The database { $database } cannot be opened: { $why }
 problem-already-served = Another Hustings serves the database { $database } already, and the two would not hear of each other’s moves. Stop it first, or choose another database.
-problem-newer-database = This database was written by a newer Hustings (version { $found }; this one reads version { $known }). Start that newer Hustings, or choose another database; nothing was changed.
-problem-older-database = This database was written by an older Hustings (version { $found }; this one needs version { $known }). Stop every server that uses it, make a backup, and bring it up to date with: hustings database upgrade --database …
 problem-cannot-load = This match was stored by another version of the game, and this one cannot read it. It is kept as it is.
 
 ## Files of matches

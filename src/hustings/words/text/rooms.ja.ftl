@@ -33,8 +33,6 @@ problem-store-failed = 保存できなかったため、この手は行われて
 problem-disk-full = サーバーのディスクに空きがないため、この手は行われていません。局面は元のままです。空きができたらもう一度試してください。
 problem-cannot-open = データベース { $database } を開けません：{ $why }
 problem-already-served = データベース { $database } は、別の Hustings がすでに使っています。2つを同時に動かすと、互いの手が伝わりません。先に動いているほうを止めるか、別のデータベースを選んでください。
-problem-newer-database = このデータベースは、より新しい Hustings が書いたものです（第{ $found }版。この Hustings が読めるのは第{ $known }版まで）。新しい Hustings を使うか、別のデータベースを選んでください。何も変更していません。
-problem-older-database = このデータベースは、古い Hustings が書いたものです（第{ $found }版。この Hustings に必要なのは第{ $known }版）。使っているサーバーをすべて止め、バックアップを取ってから、次のコマンドで更新してください：hustings database upgrade --database …
 problem-cannot-load = この対局は別の版のゲームで保存されたもので、いまの版では読めません。対局はそのまま残っています。
 
 ## 対局のファイル
