@@ -18,7 +18,7 @@ from rooms_tools import GAME, rooms_at
 from hustings.matches.rooms import Rooms
 from hustings.web.app import create_app
 from hustings.web.doors import Doors, configured
-from hustings.web.pages import Settings
+from hustings.web.pages import Pages, Settings
 from hustings.web.serve import Server, listen
 
 CHOSEN = ("radio", "checkbox")
@@ -187,6 +187,7 @@ class Site:
     rooms: Rooms
     base: str
     server: Server
+    pages: Pages
     browsers: list[Browser] = field(default_factory=list)
 
     def browser(self, language: str = "en") -> Browser:
@@ -209,7 +210,7 @@ async def site(
         while not server.started:
             assert not running.done(), "the server has not started"
             await asyncio.sleep(0.005)
-        place = Site(rooms, f"http://127.0.0.1:{listening.getsockname()[1]}", server)
+        place = Site(rooms, f"http://127.0.0.1:{listening.getsockname()[1]}", server, app.state.pages)
         try:
             yield place
         finally:

@@ -9,10 +9,12 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import hustings
+from hustings.matches import logs
 from hustings.words.sentences import system_error
 
 from .database import bring_up_to_date, database_url, of_database
 from .games import find_game
+from .operating import log_format, metrics
 from .options import Number, option
 from .parser import command
 from .speech import CommandError, Speech
@@ -32,6 +34,9 @@ PORT: Final = 8000
 @option("--printed", text="serve-printed", metavar="GAME=FILE", multiple=True)
 @option("--public-url", text="serve-public-url", metavar="URL", default="")
 @option("--trusted-proxy", text="serve-trusted-proxy", metavar="ADDRESS", multiple=True)
+@metrics
+@log_format
+@option("--access-log", text="serve-access-log", is_flag=True)
 @option("--no-browser", text="serve-no-browser", is_flag=True)
 def run(
     speech: Speech,
@@ -41,6 +46,9 @@ def run(
     printed: tuple[str, ...],
     public_url: str,
     trusted_proxy: tuple[str, ...],
+    metrics: tuple[str, int] | None,
+    log_format: str,
+    access_log: bool,
     no_browser: bool,
 ) -> int:
     """Check what was given, then serve."""
@@ -51,12 +59,23 @@ def run(
     from hustings.web.serve import PortInUse
     from hustings.web.serve import run as serve
 
+    logs.begin(log_format)
     for game, why in hustings.broken().items():
         speech.error(speech("broken-game", game=game, detail=why))
     if place.startswith("sqlite"):
         bring_up_to_date(place, speech)
     try:
-        serve(host, port, place, files, not no_browser, url, trusted_proxies=proxies)
+        serve(
+            host,
+            port,
+            place,
+            files,
+            not no_browser,
+            url,
+            trusted_proxies=proxies,
+            metrics=metrics,
+            access_log=access_log,
+        )
     except PortInUse as error:
         raise CommandError(
             "port-in-use", host=host, port=str(port), other=str(port % 65535 + 1)

@@ -117,7 +117,8 @@ def work(connection: Connection, think: Think) -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
-    os.nice(5)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(5)
     shelf = Shelf()
     while True:
         try:
@@ -198,6 +199,21 @@ class Bots:
         self._free = asyncio.Semaphore(self.workers)
         self._asked = 0
         self.failing: set[tuple[str, str]] = set()
+
+    @property
+    def alive(self) -> int:
+        """How many workers there are now."""
+        return len(self._all)
+
+    @property
+    def thinking(self) -> int:
+        """How many of them think."""
+        return len(self._all) - len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return max(0, self._asked - self.thinking)
 
     async def decide(
         self, game: Game, position: Position, seat: int, actions: list[int], level: str, seconds: float

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
 
@@ -17,6 +17,7 @@ from .bots import Bots
 from .clock import Clock, Timer, question_of
 from .computers import Computers, Pace
 from .loading import Loaded, snapshot_of
+from .meters import FAILED, REFUSED, Meters
 from .patience import Patience
 from .people import Created, hash_of
 from .presence import Presence
@@ -60,6 +61,7 @@ class Server(Protocol):
     pace: Pace
     timer: Timer
     clock: Callable[[], float]
+    meters: Meters
     away_after: float
 
     async def read(self, match_id: str) -> tuple[Stored, Loaded]:
@@ -291,7 +293,19 @@ class Room:
 
     async def _play(self, seat: int, play: Play) -> Answer:
         """Carry ``play`` out to its end, even when the one who asked for it goes away."""
-        return await asyncio.shield(self._stored(seat, play))
+        return await asyncio.shield(self._counted(self._stored(seat, play)))
+
+    async def _counted(self, playing: Awaitable[Answer]) -> Answer:
+        became = REFUSED
+        try:
+            answer = await playing
+            became = answer.kind
+            return answer
+        except StoreFailed:
+            became = FAILED
+            raise
+        finally:
+            self._rooms.meters.acted(self.game.id, became)
 
     async def _stored(self, seat: int, play: Play) -> Answer:
         async with self.lock:

@@ -23,6 +23,7 @@ from .bots import Bots
 from .clock import Timer
 from .computers import Pace
 from .loading import Loaded, load, snapshot_of
+from .meters import Meters
 from .people import (
     COMPUTER,
     KINDS,
@@ -87,6 +88,7 @@ class Rooms:
         clock: the time in seconds since 1970.
         timer: what the clocks of matches run by.
         draw: gives so many random bytes, for the secrets of matches; None: the system does.
+        meters: counts what happens; None: nobody does.
     """
 
     def __init__(
@@ -101,6 +103,7 @@ class Rooms:
         clock: Callable[[], float] = time.time,
         timer: Timer | None = None,
         draw: Callable[[int], bytes] | None = None,
+        meters: Meters | None = None,
     ) -> None:
         self.store = store
         self.bots = Bots() if bots is None else bots
@@ -109,6 +112,7 @@ class Rooms:
         self.away_after = away_after
         self.clock = clock
         self.timer = Timer() if timer is None else timer
+        self.meters = store.meters = Meters() if meters is None else meters
         self._draw = secrets.token_bytes if draw is None else draw
         self._keep = keep
         self._kept: dict[str, Room] = {}
@@ -122,6 +126,11 @@ class Rooms:
             await room.stop()
         await self.bots.stop()
         await self.store.close()
+
+    @property
+    def loaded(self) -> int:
+        """How many matches are in memory."""
+        return len(self._rooms)
 
     # -- opening -----------------------------------------------------------------------------------------------------
 

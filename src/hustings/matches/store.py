@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final
 
 from filelock import FileLock, Timeout
@@ -20,6 +21,7 @@ from sqlalchemy import and_, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from .meters import Meters
 from .people import OPEN, PERSON, SeatState
 from .problems import AlreadyServed, CannotOpen, DiskFull, NoDriver, StoreBusy, StoreFailed
 from .schema import (
@@ -63,6 +65,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.key = b""
+        self.meters = Meters()
         self._writer = asyncio.Lock() if engine.dialect.name == "sqlite" else None
         self._busy_until = 0.0
         self._held = AsyncExitStack()
@@ -81,7 +84,7 @@ class Store:
             CannotOpen: when it cannot be opened.
         """
         try:
-            engine = create_async_engine(url)
+            engine = create_async_engine(url, hide_parameters=True)  # errors are logged; cards and names are not
         except ModuleNotFoundError as error:
             raise NoDriver(package=error.name) from error
         if engine.dialect.name == "sqlite":
@@ -269,6 +272,16 @@ class Store:
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
+    async def version(self) -> int:
+        """Of the tables, as the database says now.
+
+        Raises:
+            StoreFailed: when the database cannot be read.
+        """
+        async with self._transaction() as connection:
+            found = await connection.scalar(select(META.c.value).where(META.c.key == "version"))
+            return int(found or 0)
+
     async def load(self, match_id: str) -> Stored | None:
         """Everything about a match; None when there is none of this id.
 
@@ -323,6 +336,7 @@ class Store:
         Raises:
             StoreFailed: in the place of the database's own errors, but for a broken key.
         """
+        began = perf_counter()
         try:
             async with self.engine.begin() as connection:
                 yield connection
@@ -336,6 +350,8 @@ class Store:
                 self._busy_until = asyncio.get_running_loop().time() + BREATH
                 raise StoreBusy() from error
             raise (DiskFull() if full else StoreFailed()) from error
+        finally:
+            self.meters.asked_database(perf_counter() - began)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:

@@ -14,13 +14,15 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.types import Message, Scope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from hustings.matches.rooms import Rooms
 from hustings.words.sentences import LANGUAGES
 
-from . import api, front, lessons, owner, replays, seats, stream, talk, trouble
+from . import api, front, health, lessons, owner, replays, seats, stream, talk, trouble
 from .forms import FIELDS, FORM, fields_of
 from .given import Remembered, ThePages, TheRequest
+from .observed import Observed
 from .pages import THEMES, Form, Pages, Settings, language_of, theme_of
 from .parts import Reader
 from .refused import Refused
@@ -44,11 +46,21 @@ HEADERS: Final = {
 
 
 class App(Litestar):
-    """The application, which answers HEAD everywhere as GET, without the body."""
+    """The application: it notes every request, and answers HEAD everywhere as GET, without the body.
+
+    Attributes:
+        front: through which requests come in.
+    """
+
+    front: Observed
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request; see there."""
-        if scope["type"] != "http" or scope["method"] != "HEAD":
+        await (self.front if scope["type"] == "http" else super().__call__)(scope, receive, send)
+
+    async def answer(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request that has been noted."""
+        if scope["method"] != "HEAD":
             await super().__call__(scope, receive, send)
             return
         asked: Any = {**scope, "method": "GET"}
@@ -64,6 +76,7 @@ class App(Litestar):
             return {"type": "http.disconnect"} if started else await receive()
 
         await super().__call__(asked, gone, head)
+        scope["path_template"] = asked.get("path_template")
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
@@ -75,7 +88,8 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
         settings: how the pages are served.
     """
     pages = Pages(rooms, settings or Settings())
-    return App(
+    settings = pages.settings
+    app = App(
         route_handlers=[Router("/", route_handlers=PAGES, include_in_schema=False), api.API],
         dependencies={
             "pages": Provide(provide_pages, sync_to_thread=False),
@@ -84,7 +98,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
             "form": Provide(provide_form),
             "sitting": Provide(seats.provide_sitting),
         },
-        state=State({"pages": pages}),
+        state=State({"pages": pages, "readiness": health.Readiness(rooms.store)}),
         before_request=choose,
         before_send=[add_headers],
         exception_handlers=dict(trouble.HANDLERS),  # type: ignore[arg-type]
@@ -93,12 +107,17 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
         request_max_body_size=FORM,
         multipart_form_part_limit=FIELDS,
         openapi_config=api.OPENAPI,
+        logging_config=None,
     )
+    trusted = settings.trusted_proxies
+    inner = ProxyHeadersMiddleware(app.answer, list(trusted)) if trusted else app.answer
+    app.front = Observed(inner, settings.metrics, trusted, settings.access_log)
+    return app
 
 
 def _limits() -> list[RateLimitConfig]:
     """At most ten requests a second from one address over a minute, and a new match every two seconds."""
-    free = ["^/static/", "/events$"]
+    free = ["^/static/", "^/health/", "/events$"]
     return [
         RateLimitConfig(("minute", 600), exclude=free, set_rate_limit_headers=False),
         RateLimitConfig(
@@ -214,6 +233,7 @@ PAGES: Final = [
     static_file,
     api.api_page,
     *front.HANDLERS,
+    *health.HANDLERS,
     *lessons.HANDLERS,
     *owner.HANDLERS,
     *seats.HANDLERS,

@@ -17,6 +17,7 @@ from hustings.matches.rooms import Rooms
 from hustings.words.sentences import LANGUAGES
 
 from .curve import Curves
+from .metrics import Metrics
 from .parts import Context, Hold, Item, Player, Reader
 from .present import Frame, MatchPage, match_page
 from .refused import Refused
@@ -49,11 +50,17 @@ class Settings:
         public_url: address under which people reach the server, when it stands behind another one.
         limits: whether requests are counted and too many refused.
         heartbeat: seconds between signs of life on a quiet stream.
+        trusted_proxies: addresses and networks of servers in front of this one that say truly for whom they ask.
+        metrics: counts requests; None: nobody does.
+        access_log: whether each request is a line of the log.
     """
 
     public_url: str = ""
     limits: bool = True
     heartbeat: float = 20.0
+    trusted_proxies: tuple[str, ...] = ()
+    metrics: Metrics | None = None
+    access_log: bool = False
 
 
 class Form:

@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -24,6 +25,7 @@ from hustings.matches.store import Store
 
 from .app import create_app
 from .doors import Doors, configured
+from .metrics import Metrics, telling
 from .pages import Pages, Settings
 
 __all__ = ["PortInUse", "Server", "run"]
@@ -49,6 +51,12 @@ class Server(uvicorn.Server):
         """Change nothing: after the server everything else has to stop in order, too."""
         yield
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to stop: streams end, and nobody is sent here any more; a second signal waits for nobody."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+        self._pages.stopping.set()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End the streams, then everything else."""
         self._pages.stopping.set()
@@ -64,6 +72,8 @@ def run(
     public_url: str = "",
     workers: int | None = None,
     trusted_proxies: Sequence[str] = (),
+    metrics: tuple[str, int] | None = None,
+    access_log: bool = False,
 ) -> None:
     """Serve until interrupted, by Ctrl-C or SIGTERM.
 
@@ -76,6 +86,8 @@ def run(
         public_url: address under which people reach the server, when it stands behind another one.
         workers: how many processes think for the computers; None: as fits the machine.
         trusted_proxies: addresses or networks of servers in front of this one that say truly for whom they ask.
+        metrics: host and port where figures for Prometheus are given out; None: nowhere.
+        access_log: whether each request is a line of the log.
 
     Raises:
         PortInUse: when something else listens there.
@@ -84,7 +96,13 @@ def run(
     """
     listening = listen(host, port)
     try:
-        asyncio.run(_serve(listening, database, printed or {}, open_browser, public_url, workers, trusted_proxies))
+        settings = Settings(
+            public_url=public_url,
+            trusted_proxies=tuple(trusted_proxies),
+            metrics=Metrics() if metrics else None,
+            access_log=access_log,
+        )
+        asyncio.run(_serve(listening, database, printed or {}, open_browser, workers, settings, metrics))
     except KeyboardInterrupt:
         pass
     finally:
@@ -119,9 +137,9 @@ async def _serve(
     database: str,
     printed: Mapping[str, Path],
     open_browser: bool,
-    public_url: str,
     workers: int | None,
-    trusted_proxies: Sequence[str],
+    settings: Settings,
+    metrics: tuple[str, int] | None,
 ) -> None:
     store = await Store.open(database_url(database))
     try:
@@ -130,18 +148,20 @@ async def _serve(
         await store.close()
         raise
     bots = Bots(workers=workers)
-    rooms = Rooms(store, bots, corrections=printed)
+    rooms = Rooms(store, bots, corrections=printed, meters=settings.metrics)
     try:
-        app = create_app(rooms, Settings(public_url=public_url))
-        config = configured(app, Doors(), trusted_proxies)
-        address = public_url or _address(listening)
+        app = create_app(rooms, settings)
+        # The application reads what proxies say itself: it first looks who asks.
+        config = configured(app, Doors(), settings.trusted_proxies, log_config=None, proxy_headers=False)
+        address = settings.public_url or _address(listening)
         print(f"Hustings: {address}", flush=True)
         if open_browser and not os.environ.get("NO_BROWSER") and _has_display():
             webbrowser.open(address)
         server = Server(config, app.state.pages)
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
-        await server.serve(sockets=[listening])
+        async with telling(settings.metrics, metrics, rooms):
+            await server.serve(sockets=[listening])
     finally:
         await rooms.stop()
 

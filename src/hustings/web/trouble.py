@@ -27,6 +27,7 @@ from hustings.play.game import BadOption
 from hustings.printed.corrections import PrintedError
 
 from .forms import FORM, size_in_words
+from .observed import PROBLEM, REQUEST
 from .pages import Pages, asks_for_json, language_of, theme_of
 from .parts import Reader
 from .refused import Elsewhere, Refused
@@ -75,6 +76,7 @@ def _answer(
     headers: dict[str, str] | None = None,
 ) -> Response[Any]:
     pages: Pages = request.app.state.pages
+    request.state[PROBLEM] = key
     headers = HEADERS.get(status, {}) | (headers or {})
     scene = refused.scene if refused else None
     link = refused.link if refused else ""
@@ -189,7 +191,8 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     game = request.path_params.get("game_id", "")
     if game and request.url.path.startswith("/g/"):
         return _refused(request, Refused(503, "broken-page", game=game))
-    return _answer(request, 500, "500", words.text("error-500"), words.text("error-500-do"))
+    todo = words.text("error-500-do", request=request.state[REQUEST])
+    return _answer(request, 500, "500", words.text("error-500"), todo)
 
 
 HANDLERS: Final = {

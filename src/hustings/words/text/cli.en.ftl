@@ -66,6 +66,10 @@ cli-serve-printed = a game and an owner’s file of corrected printed values for
 cli-serve-public-url = the address under which others reach this server, for the links that it gives out
 cli-serve-trusted-proxy = the address or network of a server in front of this one, whose X-Forwarded-For counts; otherwise all who come through it share one limit of requests (with --public-url default: this machine); can be repeated
 cli-serve-no-browser = open no browser; NO_BROWSER=1 does the same
+cli-serve-access-log = write a line to the log for every request: method, kind of page, status, time, address; never a link to a seat
+cli-metrics = give figures for Prometheus out on this port (HOST: an address other than this machine’s own); each process on the next one
+cli-log-format = how the log is written: for people (default), or as JSON for programs
+cli-address-wrong = “{ $value }” does not fit: write a port, or an address and a port, for example 9100 or 10.0.0.5:9100
 cli-port-in-use = Port { $port } of { $host } is in use. Is another Hustings running? Otherwise choose another port: --port { $other }
 cli-host-unknown = It is not possible to listen on { $host }: { system-error }. Usual are 127.0.0.1 (this machine only) and 0.0.0.0 (all networks).
 cli-port-forbidden = Port { $port } may only be used by an administrator. Choose one above 1023: --port 8000

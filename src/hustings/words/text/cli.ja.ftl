@@ -66,6 +66,10 @@ cli-serve-printed = ゲームと、そのカード記載の値の訂正ファイ
 cli-serve-public-url = ほかの人から見たこのサーバーのアドレス。配るリンクに使う
 cli-serve-trusted-proxy = 手前にあるサーバー（リバースプロキシ）のアドレスかネットワーク。その X-Forwarded-For を信用する。指定しないと、そこを通る全員がリクエスト数の上限を分け合う（--public-url があれば既定値はこのマシン）。繰り返し指定できる
 cli-serve-no-browser = ブラウザーを開かない（NO_BROWSER=1 でも同じ）
+cli-serve-access-log = リクエストごとに1行を出力する（メソッド、ページの種類、ステータス、時間、アドレス。席へのリンクは出力しない）
+cli-metrics = Prometheus用の数値をこのポートで公開する（HOST：このマシン以外からも読めるようにするアドレス）。プロセスが複数なら、続く番号を1つずつ使う
+cli-log-format = サーバーの出力の書き方。text は人が読む形（省略時）、json はプログラム用
+cli-address-wrong = 「{ $value }」は使えません。ポート、またはアドレスとポートを書いてください（例：9100、10.0.0.5:9100）
 cli-port-in-use = { $host } のポート{ $port }は使用中です。別の Hustings が動いていませんか。そうでなければ別のポートを選んでください：--port { $other }
 cli-host-unknown = { $host } では待ち受けられません（{ system-error }）。ふつうは 127.0.0.1（この機器だけ）か 0.0.0.0（すべてのネットワーク）です。
 cli-port-forbidden = ポート{ $port }を使えるのは管理者だけです。1024以上を選んでください：--port 8000

@@ -168,7 +168,7 @@ error-too-large-do = No more than { $size } can be sent here.
 error-too-many-fields = That form has more than { $most } fields, which none of this site has.
 error-too-many-fields-do = Open its page again and send it from there.
 error-500 = Something went wrong on our side.
-error-500-do = The match is as it was. Try again; if it happens again, tell whoever runs this server what you did.
+error-500-do = The match is as it was. Try again; if it happens again, tell whoever runs this server what you did, and this number: { $request }.
 error-seat-taken = Somebody else has taken this seat.
 error-seat-taken-do = You can watch the match as a spectator.
 error-only-after-end = This can be opened when the match is over.
@@ -198,3 +198,10 @@ error-lesson-offer = That is another offer than the one the lesson is about.
 error-lesson-offer-do = Choose what the sentence above the cards names, and nothing else.
 error-no-lesson = The lesson has no such step.
 error-no-lesson-do = Begin it on the page of the game.
+
+# Health, for what watches the server
+
+health-stopping = This server is stopping.
+health-slow = The database takes longer than a second to answer.
+health-database = The database does not answer; the log says why.
+health-version = The database was changed for another version of Hustings.

@@ -168,7 +168,7 @@ error-too-large-do = ここで送れるのは{ $size }までです。
 error-too-many-fields = フォームの項目が{ $most }個を超えています。このサイトにそのようなフォームはありません。
 error-too-many-fields-do = ページを開き直して、そこから送ってください。
 error-500 = サーバー側の問題で、うまくいきませんでした。
-error-500-do = 対局は元のままです。もう一度試し、また起きたら、何をしたかをサーバーの管理者に伝えてください。
+error-500-do = 対局は元のままです。もう一度試し、また起きたら、何をしたかと番号 { $request } をサーバーの管理者に伝えてください。
 error-seat-taken = この席にはほかの人が着きました。
 error-seat-taken-do = 観戦者として対局を見られます。
 error-only-after-end = これは対局が終わってから開けます。
@@ -198,3 +198,10 @@ error-lesson-offer = 手ほどきとは違う申し出です。
 error-lesson-offer-do = 説明にあるものだけを選んで、もう一度送ってください。
 error-no-lesson = その段階は手ほどきにありません。
 error-no-lesson-do = ゲームのページから始めてください。
+
+# Health, for what watches the server
+
+health-stopping = このサーバーは終了処理中です。
+health-slow = データベースの応答に1秒以上かかっています。
+health-database = データベースが応答しません。理由はサーバーの出力にあります。
+health-version = データベースが、別のバージョンのHustings用に変更されています。

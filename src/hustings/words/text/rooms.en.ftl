@@ -57,3 +57,4 @@ problem-file-outcome = The match in the file does not end as the file says.
 problem-file-other-rules = The file was played under other rules (version { $found }; installed is { $known }) and goes another way here. It can be neither proved nor refuted.
 problem-file-of-seat = This file holds what one seat has seen. Only the file of a whole match can be opened again.
 problem-file-bridged = The rules were corrected during this match, so only the server that wrote the file can open it again.
+problem-metrics-port = The figures cannot be given out on { $host }, port { $port } ({ $why }). Choose another one: --metrics PORT

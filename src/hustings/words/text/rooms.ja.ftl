@@ -57,3 +57,4 @@ problem-file-outcome = 対局の結果が、ファイルの内容と違います
 problem-file-other-rules = このファイルは別の版のルール（第{ $found }版。ここにあるのは第{ $known }版）で行われ、ここでは違う展開になります。正しいとも誤りとも証明できません。
 problem-file-of-seat = これは1つの席から見えたものだけのファイルです。続けて遊べるのは、対局全体のファイルだけです。
 problem-file-bridged = 対局の途中でルールが修正されたため、このファイルを開けるのは、書き出したサーバーだけです。
+problem-metrics-port = { $host } のポート { $port } では数値を公開できません（{ $why }）。別のポートを選んでください：--metrics ポート番号
