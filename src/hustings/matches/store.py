@@ -26,6 +26,7 @@ from .people import OPEN, PERSON, SeatState
 from .problems import AlreadyServed, CannotOpen, DiskFull, NoDriver, StoreBusy, StoreFailed
 from .schema import (
     MATCHES,
+    META,
     RECORDS,
     RESULTS,
     SEATS,
