@@ -33,6 +33,7 @@ from hustings.play.game import Game
 from hustings.play.match import Match
 from hustings.testing.matches import secret_of
 from hustings.testing.walk import Failed, options_of
+from hustings.web import events
 from hustings.web.api import _table, _talk
 from hustings.web.pages import Pages, Settings
 from hustings.web.parts import Reader
@@ -95,6 +96,7 @@ class Histories:
         self.dice = Chance(seed + 15485863)
         self.language = ("en", "ja")[seed % 2]
         self.pages = Pages(cast(Rooms, SimpleNamespace(store=SimpleNamespace(key=b""))), Settings())
+        self.told: dict[Room, events.Told] = {}
         self.drafting: set[int] = set()
         self.parties: set[int] = set()
         self.secrets: dict[str, int] = {}
@@ -129,6 +131,7 @@ class Histories:
     def look(self) -> None:
         """Every byte, with hidden things as they are and dealt anew."""
         here, there = self.answers(self.plain), self.answers(self.secret)
+        assert self.heard(self.plain) == self.heard(self.secret), f"a stream tells {self.reader}: {self.path[-12:]}"
         for name, sent in here.items():
             assert there[name] == sent, f"{name} of {self.reader} tells: {self.path[-12:]}"
         if not self.plain.match._draft:
@@ -139,6 +142,15 @@ class Histories:
             again = self.answers(self.plain)
             self.plain.match = real
             assert [name for name in here if again[name] != here[name]] == []
+
+    def heard(self, room: Room) -> bytes:
+        """What the reader's stream says of all that has happened since the last look."""
+        scene = self.pages.look(room, self.reader, Reader(self.language), "http://x")
+        told = self.told.get(room)
+        said, self.told[room] = (b"", events.begin(self.pages, scene)) if told is None else (
+            events.news(self.pages, scene, told)
+        )
+        return said
 
     def answers(self, room: Room) -> dict[str, object]:
         """All that the server sends to the reader: page, news of a stream, steps, API, talk, file."""

@@ -20,6 +20,7 @@ from hustings.matches.rooms import Rooms
 from hustings.words.sentences import LANGUAGES
 
 from . import api, front, health, lessons, owner, replays, seats, stream, talk, trouble
+from .broadcast import Broadcasts
 from .forms import FIELDS, FORM, fields_of
 from .given import Remembered, ThePages, TheRequest
 from .observed import Observed
@@ -98,7 +99,9 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
             "form": Provide(provide_form),
             "sitting": Provide(seats.provide_sitting),
         },
-        state=State({"pages": pages, "readiness": health.Readiness(rooms.store)}),
+        state=State(
+            {"pages": pages, "broadcasts": Broadcasts(pages), "readiness": health.Readiness(rooms.store)},
+        ),
         before_request=choose,
         before_send=[add_headers],
         exception_handlers=dict(trouble.HANDLERS),  # type: ignore[arg-type]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from math import ceil
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from litestar import MediaType, Request, Response
 from markupsafe import Markup
@@ -27,7 +28,7 @@ from .sentences import Sentences, sentences
 from .session import Session, Signer
 from .spoken import talk_panel
 
-__all__ = ["ASKING", "Form", "Pages", "Settings", "asks_for_json", "language_of", "theme_of"]
+__all__ = ["ASKING", "MOVING", "Form", "Pages", "Settings", "asks_for_json", "language_of", "theme_of"]
 
 MOVING: Final = ("stage", "hand", "cards", "stage-list")
 """The parts that are drawn anew for each step of a turn that is shown."""
@@ -37,6 +38,11 @@ ASKING: Final = ("prompt", "hand")
 
 THEMES: Final = ("light", "dark")
 LOG: Final = "parts/log-chapter.html"
+
+DRAWERS: Final = 2
+"""Threads that draw pages; more would not draw faster, but keep the event loop waiting."""
+
+V = TypeVar("V")
 
 PATIENCE: Final = 6.0
 """Seconds that a form's answer waits for the computer's move."""
@@ -133,12 +139,17 @@ class Pages:
         self.signer = Signer(rooms.store.key)
         self.stopping = asyncio.Event()
         self.curves = Curves()
+        self._drawers = ThreadPoolExecutor(DRAWERS, "drawer")
 
     # -- finding ---------------------------------------------------------------------------------------------------
 
     def url(self, request: Request[Any, Any, Any], path: str) -> str:
         """A whole address, to be sent to somebody."""
-        return (self.settings.public_url or str(request.base_url)).rstrip("/") + path
+        return self.base(request) + path
+
+    def base(self, request: Request[Any, Any, Any]) -> str:
+        """The address under which whoever asks reaches the server."""
+        return (self.settings.public_url or str(request.base_url)).rstrip("/")
 
     def seats(self, session: Session, room: Room) -> tuple[int, ...]:
         """The seats of a match that this browser holds."""
@@ -158,10 +169,23 @@ class Pages:
         return room
 
     def scene(self, request: Request[Any, Any, Any], room: Room, seat: int | None, reader: Reader) -> Scene:
-        """A match as one audience sees it now."""
+        """A match as one audience sees it now, for a page that is asked for."""
+        scene = self.look(room, seat, reader, self.base(request))
+        scene.still = "still" in request.query_params
+        return scene
+
+    def look(self, room: Room, seat: int | None, reader: Reader, base: str) -> Scene:
+        """A match as one audience sees it now.
+
+        Args:
+            room: the match.
+            seat: whose eyes; None: a spectator's.
+            reader: who reads.
+            base: address under which the reader reaches the server.
+        """
         words = sentences(room.game, reader.language)
         invitations = {
-            number: self.url(request, f"/m/{room.id}/join/{number}")
+            number: f"{base}/m/{room.id}/join/{number}"
             for number, state in enumerate(room.seats)
             if state.kind == OPEN and seat is not None and room.match.outcome is None
         }
@@ -185,9 +209,13 @@ class Pages:
             version=room.version(seat),
             talk=talk_panel(room, seat, players, words),
             hold=self._hold(room, seat),
-            left={other: ceil(left) for other, left in room.deadlines.left().items()},
-            still="still" in request.query_params,
+            left=self.left(room),
         )
+
+    @staticmethod
+    def left(room: Room) -> dict[int, int]:
+        """The seconds that seats have which owe an answer."""
+        return {seat: ceil(left) for seat, left in room.deadlines.left().items()}
 
     @staticmethod
     def _hold(room: Room, seat: int | None) -> Hold:
@@ -208,6 +236,12 @@ class Pages:
             return Player(words.text("open-seat"), kind)
         return Player(name or words.text("nameless"), PERSON)
 
+    # -- drawing ---------------------------------------------------------------------------------------------------
+
+    async def aside(self, draw: Callable[[], V]) -> V:
+        """Draw something beside the event loop, which must not wait for it; a match is replaced and never changed."""
+        return await asyncio.get_running_loop().run_in_executor(self._drawers, draw)
+
     # -- showing ---------------------------------------------------------------------------------------------------
 
     def table(self, scene: Scene, refused: Markup | None = None) -> tuple[MatchPage, Context]:
@@ -219,17 +253,12 @@ class Pages:
     def menu(self, scene: Scene) -> list[Item]:
         """The lines of a match's menu."""
         text, path = scene.words.text, scene.path
-        chosen = scene.reader.theme
         items = [
             Item(text("menu-about"), href=f"/m/{scene.id}/about", over=True),
             Item(text("menu-rules"), href=scene.rules.link),
             Item(text("menu-cards"), href=f"/g/{scene.game.id}/cards"),
             Item(text("menu-replay"), href=f"/m/{scene.id}/replay?at=0&eyes={scene.eyes}"),
-            *(
-                Item(text(f"theme-{theme}"), href=f"?theme={theme}", kind="" if chosen else f"to-{theme}")
-                for theme in THEMES
-                if theme != chosen
-            ),
+            *(Item(text(f"theme-{theme}"), href=f"?theme={theme}", kind=f"to-{theme}") for theme in THEMES),
         ]
         if scene.seat is not None:
             items.append(Item(text("menu-settings"), href=f"{path}/settings", over=True))
@@ -246,11 +275,11 @@ class Pages:
         over = [Item(text("hand-device-to", side=text(f"seat-{to}")), href=at) for to, at in scene.handing().items()]
         return [*over, *items, Item(text("menu-start"), href="/")]
 
-    def parts(self, page: MatchPage, c: Context) -> dict[str, str]:
-        """Every fragment of a match's page that can change, by its id; the log whole and by chapters."""
+    def parts(self, page: MatchPage, c: Context, names: Collection[str] = PARTS) -> dict[str, str]:
+        """Fragments of a match's page that can change, by their ids: those that are named, and the log by chapters."""
         words = page.scene.words.text
         chapters = self.log_parts(page)
-        parts = {name: self.renderer.part(name, page=page, c=c, t=words, chapters=chapters) for name in PARTS}
+        parts = {name: self.renderer.part(name, page=page, c=c, t=words, chapters=chapters) for name in names}
         return parts | {id: str(html) for id, html in chapters.items()}
 
     def log_parts(self, page: MatchPage) -> dict[str, str]:
@@ -258,25 +287,18 @@ class Pages:
         log = self.renderer.macros(LOG, page=page, t=page.scene.words.text)
         return {chapter.id: log.chapter(chapter) for chapter in page.log}
 
-    @staticmethod
-    def changes(before: dict[str, str], now: dict[str, str]) -> dict[str, str]:
-        """What of the parts has to be sent to a page that has others; of the log only the chapters, if it has them."""
-        changed = {name: html for name, html in now.items() if before.get(name) != html}
-        if {n for n in before if n.startswith("log-")} == {n for n in now if n.startswith("log-")}:
-            changed.pop("log", None)
-            return changed
-        return {name: html for name, html in changed.items() if not name.startswith("log-")}
+    def log(self, page: MatchPage, chapters: Mapping[str, str]) -> str:
+        """The log whole, of chapters that are drawn already."""
+        drawn = {id: Markup(html) for id, html in chapters.items()}
+        return self.renderer.part("log", page=page, t=page.scene.words.text, chapters=drawn)
 
     def news(self, scene: Scene) -> dict[str, Any]:
         """Everything that an open page of a match needs to become the present one."""
-        return self.message(scene, {})[0]
-
-    def message(self, scene: Scene, before: dict[str, str]) -> tuple[dict[str, Any], dict[str, str]]:
-        """What a page that has the parts ``before`` needs to become the present one, and the parts that it has then."""
         page, c = self.table(scene)
-        now = self.parts(page, c)
-        changed = self.changes(before, now)
-        return {"version": page.version, "state": page.state, "turn": page.turn, "parts": changed}, now
+        parts = self.parts(page, c)
+        for chapter in page.log:
+            del parts[chapter.id]
+        return {"version": page.version, "state": page.state, "turn": page.turn, "parts": parts}
 
     def question(self, scene: Scene) -> dict[str, str]:
         """The fragments with which a question is answered."""
@@ -285,7 +307,7 @@ class Pages:
 
     def draw(self, scene: Scene, steps: list[Frame]) -> list[dict[str, Any]]:
         """Steps of a turn as HTML of what changes from one to the next, with what the log says of each."""
-        page, _ = self.table(scene)
+        page = {"table": scene.table}
         words = scene.words.text
         drawn: list[dict[str, Any]] = []
         before: dict[str, str] = {}

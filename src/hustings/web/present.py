@@ -144,7 +144,7 @@ def match_page(
         names={name: scene.players[number].name for number, name in enumerate(match.seats)},
         mine="" if seat is None else match.seats[seat],
         game=scene.game.id,
-        table=f"{scene.game.id}/table.html",
+        table=scene.table,
         rulebook=scene.rules.link,
         result_title=scene.result_title(),
         result=scene.result_line(),

@@ -90,6 +90,11 @@ class Scene:
         return f"/m/{self.id}" if self.seat is None else f"/m/{self.id}/s/{self.seat}"
 
     @property
+    def table(self) -> str:
+        """Path of the template with which the game draws itself."""
+        return f"{self.game.id}/table.html"
+
+    @property
     def eyes(self) -> str:
         """Name of the seat whose eyes these are, or ``spectator``."""
         return "spectator" if self.seat is None else self.match.seats[self.seat]
