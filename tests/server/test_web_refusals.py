@@ -13,6 +13,7 @@ from rooms_tools import GAME, TWO_PERSONS, play_out
 from web import Browser, Page, Site, site
 
 from hustings.matches.problems import DiskFull
+from hustings.web.limits import Allowance
 from hustings.web.pages import Settings
 from hustings.words.sentences import LANGUAGES
 
@@ -229,22 +230,28 @@ def test_a_full_disk_refuses_the_action_and_the_match_stays_as_it_was(
     asyncio.run(scenario())
 
 
+STINGY = Settings(allowance=Allowance(points=100, rate=0.001, pause=0))
+
+
 def test_too_many_requests_are_refused_with_words(sqlite: str) -> None:
     async def scenario() -> None:
-        async with site(sqlite, Settings(limits=True)) as place:
+        async with site(sqlite, STINGY) as place:
             browser = place.browser()
-            statuses = {(await browser.http.get("/import")).status_code for _ in range(650)}
-            assert statuses == {200, 429}
+            statuses = [(await browser.http.get("/import")).status_code for _ in range(110)]
+            assert statuses == [200] * 100 + [429] * 10
             page = await browser.get("/import")
-            assert page.status == 429 and "minute" in page.text
+            assert page.status == 429 and "Wait a moment" in page.text and int(page.headers["retry-after"]) > 0
+            assert "frame-ancestors" in page.headers["content-security-policy"]
             static = re.search(r'href="(/static/[^"]+)"', page.html)
             assert static and (await browser.http.get(static[1])).status_code == 200
-        async with site(sqlite, Settings(limits=True)) as place:
+            assert (await browser.http.get("/nothing")).status_code == 429, "also where there is no page"
+            told = await browser.http.get("/api/games")
+            assert told.status_code == 429 and told.json()["error"] == "too-many" and "retry-after" in told.headers
+        async with site(sqlite, STINGY) as place:
             http = place.browser().http
             plans = [{"kind": "person"}, {"kind": "person"}]
-            opened = [await http.post("/api/matches", json={"game": GAME, "seats": plans}) for _ in range(33)]
-            assert [answer.status_code for answer in opened] == [201] * 30 + [429] * 3
-            assert (await http.get("/import")).status_code == 200
+            opened = [await http.post("/api/matches", json={"game": GAME, "seats": plans}) for _ in range(7)]
+            assert [answer.status_code for answer in opened] == [201] * 5 + [429] * 2
 
     asyncio.run(scenario())
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlencode
@@ -10,18 +13,19 @@ from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import Provide
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.types import Message, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from hustings.matches.ledger import SharedLedger
 from hustings.matches.rooms import Rooms
 from hustings.words.sentences import LANGUAGES
 
 from . import api, front, health, lessons, owner, replays, seats, stream, talk, trouble
 from .broadcast import Broadcasts
 from .forms import FIELDS, FORM, fields_of
+from .gate import Gate
 from .given import Remembered, ThePages, TheRequest
 from .observed import Observed
 from .pages import THEMES, Form, Pages, Settings, language_of, theme_of
@@ -105,34 +109,33 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
         before_request=choose,
         before_send=[add_headers],
         exception_handlers=dict(trouble.HANDLERS),  # type: ignore[arg-type]
-        middleware=[limit.middleware for limit in _limits()] if pages.settings.limits else [],
         compression_config=_compression(),
         request_max_body_size=FORM,
         multipart_form_part_limit=FIELDS,
         openapi_config=api.OPENAPI,
         logging_config=None,
+        lifespan=[settling],
     )
+    if settings.limits:
+        app.asgi_handler = app.state.gate = Gate(app.asgi_handler, trouble.refuse, settings.allowance)
     trusted = settings.trusted_proxies
     inner = ProxyHeadersMiddleware(app.answer, list(trusted)) if trusted else app.answer
     app.front = Observed(inner, settings.metrics, trusted, settings.access_log)
     return app
 
 
-def _limits() -> list[RateLimitConfig]:
-    """At most ten requests a second from one address over a minute, and a new match every two seconds."""
-    free = ["^/static/", "^/health/", "/events$"]
-    return [
-        RateLimitConfig(("minute", 600), exclude=free, set_rate_limit_headers=False),
-        RateLimitConfig(
-            ("minute", 30), store="new_matches", check_throttle_handler=opens_a_match, set_rate_limit_headers=False
-        ),
-    ]
-
-
-def opens_a_match(request: TheRequest) -> bool:
-    """Whether a request makes the database grow by a match."""
-    path = request.url.path
-    return request.method == "POST" and (path in ("/new", "/import", "/api/matches") or path.endswith("/rematch"))
+@asynccontextmanager
+async def settling(app: Litestar) -> AsyncIterator[None]:
+    """Share what is spent with other processes, where there can be others."""
+    store, gate = app.state.pages.rooms.store, app.state.get("gate")
+    if gate is None or store.engine.dialect.name != "postgresql":
+        yield
+        return
+    task = asyncio.create_task(gate.limits.keep_settling(SharedLedger(store)))
+    try:
+        yield
+    finally:
+        task.cancel()
 
 
 def _compression() -> CompressionConfig:

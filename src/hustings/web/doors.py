@@ -329,8 +329,7 @@ def configured(app: Any, doors: Doors, trusted_proxies: Sequence[str] = (), **mo
             "lifespan": "on",
             "timeout_graceful_shutdown": 5,
             "h11_max_incomplete_event_size": HEAD,
-            "proxy_headers": bool(proxies),
-            "forwarded_allow_ips": proxies,
+            "proxy_headers": False,  # the application reads what proxies say, when it has seen who asks
             **more,
         },
     )

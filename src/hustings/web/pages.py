@@ -18,6 +18,7 @@ from hustings.matches.rooms import Rooms
 from hustings.words.sentences import LANGUAGES
 
 from .curve import Curves
+from .limits import FAIR, Allowance
 from .metrics import Metrics
 from .parts import Context, Hold, Item, Player, Reader
 from .present import Frame, MatchPage, match_page
@@ -55,6 +56,7 @@ class Settings:
     Attributes:
         public_url: address under which people reach the server, when it stands behind another one.
         limits: whether requests are counted and too many refused.
+        allowance: how much each address may ask for, where they are.
         heartbeat: seconds between signs of life on a quiet stream.
         trusted_proxies: addresses and networks of servers in front of this one that say truly for whom they ask.
         metrics: counts requests; None: nobody does.
@@ -63,6 +65,7 @@ class Settings:
 
     public_url: str = ""
     limits: bool = True
+    allowance: Allowance = FAIR
     heartbeat: float = 20.0
     trusted_proxies: tuple[str, ...] = ()
     metrics: Metrics | None = None

@@ -30,6 +30,7 @@ class Refused(Exception):
         words: the sentence itself where it comes from a game, instead of ``error-<key>``.
         link: an address to go on from.
         scene: the match as it stands now, to be shown with the refusal.
+        retry: seconds after which it can be tried again; 0: nothing is said of that.
         arguments: of the texts.
     """
 
@@ -40,6 +41,7 @@ class Refused(Exception):
         words: Markup | None = None,
         link: str = "",
         scene: Scene | None = None,
+        retry: int = 0,
         **arguments: object,
     ) -> None:
         super().__init__(key)
@@ -48,4 +50,5 @@ class Refused(Exception):
         self.words = words
         self.link = link
         self.scene = scene
+        self.retry = retry
         self.arguments = arguments

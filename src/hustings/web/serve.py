@@ -151,8 +151,7 @@ async def _serve(
     rooms = Rooms(store, bots, corrections=printed, meters=settings.metrics)
     try:
         app = create_app(rooms, settings)
-        # The application reads what proxies say itself: it first looks who asks.
-        config = configured(app, Doors(), settings.trusted_proxies, log_config=None, proxy_headers=False)
+        config = configured(app, Doors(), settings.trusted_proxies, log_config=None)
         address = settings.public_url or _address(listening)
         print(f"Hustings: {address}", flush=True)
         if open_browser and not os.environ.get("NO_BROWSER") and _has_display():

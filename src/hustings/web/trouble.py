@@ -9,6 +9,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.response import Redirect
+from litestar.types import Receive, Scope, Send
 from markupsafe import Markup
 
 from hustings.kernel.actions import UnknownAction
@@ -34,7 +35,7 @@ from .refused import Elsewhere, Refused
 from .sentences import Sentences, sentences
 from .sitting import SITTING, Sitting
 
-__all__ = ["HANDLERS"]
+__all__ = ["HANDLERS", "refuse"]
 
 log = logging.getLogger("hustings.web")
 
@@ -117,7 +118,8 @@ def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     words = _words(request)
     what = error.words or words.text(f"error-{error.key}", **_short(error.arguments))
     todo = words.text(f"error-{error.key}-do") if words.has(f"error-{error.key}-do") else ""
-    return _answer(request, error.status, error.key, what, todo, refused=error)
+    headers = {"retry-after": str(error.retry)} if error.retry else None
+    return _answer(request, error.status, error.key, what, todo, refused=error, headers=headers)
 
 
 def _elsewhere(request: Request[Any, Any, Any], error: Elsewhere) -> Response[Any]:
@@ -208,3 +210,9 @@ HANDLERS: Final = {
     Exception: _broken,
 }
 """Exception handlers of the application."""
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
+    """Answer a request that is refused before the application has seen it."""
+    request: Request[Any, Any, Any] = Request(scope, receive, send)
+    await _refused(request, refused).to_asgi_response(None, request)(scope, receive, send)
