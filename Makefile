@@ -4,7 +4,7 @@ PORT ?= 8000
 VENV := .venv
 HUSTINGS := $(VENV)/bin/hustings
 
-.PHONY: help play serve test check compile bench docs clean
+.PHONY: help play serve test check compile bench audit docs clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -31,6 +31,9 @@ bench: $(VENV)/dev compile  ## how fast it is, plain and compiled
 	@$(HUSTINGS) bench watergate
 	@if [ -n "$$(scripts/compiled)" ]; then PYTHONPATH="$$(scripts/compiled)" $(HUSTINGS) bench watergate; fi
 
+audit: $(VENV)/audit  ## known holes and licences of everything that Hustings is built on
+	@$(VENV)/bin/python scripts/audit
+
 docs: $(VENV)/docs  ## the manual with a reference of the library, as a site in build/site
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build
 	@echo "$(CURDIR)/build/site/index.html"
@@ -38,5 +41,5 @@ docs: $(VENV)/docs  ## the manual with a reference of the library, as a site in 
 clean:  ## remove what was built
 	rm -rf build $(VENV)
 
-$(VENV)/plain $(VENV)/dev $(VENV)/docs: pyproject.toml setup.py
+$(VENV)/plain $(VENV)/dev $(VENV)/docs $(VENV)/audit: pyproject.toml setup.py
 	@scripts/venv $(@F)
