@@ -18,7 +18,9 @@ from hustings.games.politically_correct_people.rules.position import Backroom
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import IllegalAction
 from hustings.matches.computers import AT_ONCE, Pace
+from hustings.matches.jobs import Inside
 from hustings.matches.loading import Loaded
+from hustings.matches.news import NoNews
 from hustings.matches.people import PERSON, SeatState
 from hustings.matches.room import DONE, REPEATED, Play, Room
 from hustings.matches.schema import MatchRow, Stored
@@ -39,11 +41,16 @@ Audience = int | None
 class Slow:
     """A store that keeps nothing, and takes a moment for it, in which others come and go."""
 
-    async def append(self, *records: object) -> None:
-        await asyncio.sleep(0)
+    def __init__(self) -> None:
+        self.changes = 1
 
-    async def change_seat(self, match_id: str, seat: int, **values: object) -> None:
+    async def append(self, *records: object, **where: object) -> int:
         await asyncio.sleep(0)
+        self.changes += 1
+        return self.changes
+
+    async def change_seat(self, match_id: str, seat: int, **values: object) -> int:
+        return await self.append()
 
 
 @dataclass
@@ -53,6 +60,8 @@ class Server:
     store: Any = field(default_factory=Slow)
     timer: Any = field(default_factory=ByHand)
     bots: Any = None
+    news: Any = field(default_factory=NoNews)
+    jobs: Any = field(default_factory=Inside)
     pace: Pace = AT_ONCE
     clock: Callable[[], float] = lambda: 0.0
     away_after: float = 300.0

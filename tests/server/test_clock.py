@@ -167,7 +167,7 @@ def test_while_the_store_fails_nobody_loses_time(sqlite: str, monkeypatch: pytes
             room = await opened(rooms, "60")
             append, failed = rooms.store.append, asyncio.Event()
 
-            async def full(*arguments: Any) -> None:
+            async def full(*arguments: Any, **more: Any) -> None:
                 failed.set()
                 raise DiskFull()
 

@@ -65,7 +65,7 @@ def test_it_goes_on_past_an_offer_when_the_person_says_so_and_the_offer_stays(sq
         async with table(sqlite, Told(courting), "pccc") as room:
             await until_ochre_offers(room)
             seen = room.version(0)
-            room.patience.go_on(0)
+            await room.patience.go_on(0)
             assert room.version(0) > seen and not room.patience.waits
             await eventually(lambda: room.match.position.to_act == (0,))
             assert room.match.position.waiting_for(0)
@@ -106,8 +106,8 @@ def test_a_person_asks_them_to_wait_for_all_to_see_and_they_still_answer_offers(
                 if room.match.position.to_act == (3,):
                     await move(room)
             seen = [room.version(audience) for audience in (0, 3, None)]
-            room.patience.ask(3)
-            room.patience.ask(3)
+            await room.patience.ask(3)
+            await room.patience.ask(3)
             assert room.patience.asked == (3,) and room.patience.waits
             assert all(room.version(a) > before for a, before in zip((0, 3, None), seen, strict=True))
             while room.match.position.to_act == (0,):
@@ -118,7 +118,7 @@ def test_a_person_asks_them_to_wait_for_all_to_see_and_they_still_answer_offers(
             await offer(room, 0, "ochre")
             assert room.match.view(0).seats[0].money == before - 1  # type: ignore[attr-defined]
             assert room.match.position.to_act == (1,)
-            room.patience.go_on(3)
+            await room.patience.go_on(3)
             await eventually(lambda: room.match.position.to_act == (3,))
 
     asyncio.run(scenario())
@@ -128,14 +128,14 @@ def test_nobody_is_kept_waiting_for_ever(sqlite: str) -> None:
     async def scenario() -> None:
         async with table(sqlite, Told(idle), "pcpc") as room:
             timer = ByHand()
-            patience = Patience(room, timer)
-            patience.ask(0)
+            patience = Patience(room, room._rooms.store, timer, room._rooms.clock)
+            await patience.ask(0)
             timer.go(LONGEST - 1)
             assert patience.asked == (0,)
             timer.go(2)
             assert patience.asked == ()
             await room.seating.leave_to_computer(0, "heuristic")
-            patience.ask(0)
+            await patience.ask(0)
             assert patience.asked == () and room.seats[2].kind == PERSON and room.game.id == PCP
 
     asyncio.run(scenario())

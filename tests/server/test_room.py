@@ -179,7 +179,7 @@ def test_a_full_disk_refuses_the_action_and_leaves_the_match_as_it_was(sqlite: s
                 lambda connection, _: connection.execute("PRAGMA max_page_count=1")
             )
             refused = 0
-            for _ in range(40):
+            for _ in range(200):
                 seat, turn, text = asked(room.match)
                 before, version = picture(room.match), room.version(seat)
                 try:
@@ -213,7 +213,7 @@ def test_whatever_cannot_be_stored_did_not_happen(sqlite: str, monkeypatch: pyte
             seats = [vars(seat).copy() for seat in room.seats]
             before = picture(room.match)
             with monkeypatch.context() as patch:
-                for name in ("append", "change_seat", "claim_seat", "add", "set_rematch"):
+                for name in ("append", "change_seat", "claim_seat", "add"):
                     patch.setattr(rooms.store, name, broken)
                 attempts = [
                     room.undo(drafter, turn),
@@ -242,10 +242,10 @@ def test_nothing_is_shown_while_it_is_being_stored(sqlite: str, monkeypatch: pyt
             append = rooms.store.append
             seen: list[object] = []
 
-            async def slow(*given: object) -> None:
+            async def slow(*given: object, **more: object) -> int:
                 await asyncio.sleep(0)
                 seen.append(picture(room.match))
-                await append(*given)  # type: ignore[arg-type]
+                return await append(*given, **more)  # type: ignore[arg-type]
 
             monkeypatch.setattr(rooms.store, "append", slow)
             await move(room)
@@ -262,10 +262,10 @@ def test_a_click_is_carried_through_when_the_browser_goes_away(sqlite: str, monk
             append = rooms.store.append
             storing = asyncio.Event()
 
-            async def slow(*given: object) -> None:
+            async def slow(*given: object, **more: object) -> int:
                 storing.set()
                 await asyncio.sleep(0.02)
-                await append(*given)  # type: ignore[arg-type]
+                return await append(*given, **more)  # type: ignore[arg-type]
 
             monkeypatch.setattr(rooms.store, "append", slow)
             seat, turn, text = asked(room.match)
@@ -316,10 +316,10 @@ def test_a_conflict_that_does_not_concern_the_seat_is_played_over(sqlite: str, m
             append = rooms.store.append
             failures = [Conflict("somebody was faster")]
 
-            async def contested(*given: object) -> None:
+            async def contested(*given: object, **more: object) -> int:
                 if failures:
                     raise failures.pop()
-                await append(*given)  # type: ignore[arg-type]
+                return await append(*given, **more)  # type: ignore[arg-type]
 
             monkeypatch.setattr(rooms.store, "append", contested)
             assert (await move(room)).kind == "done"

@@ -199,13 +199,13 @@ def test_a_computer_goes_on_when_the_disk_has_room_again(sqlite: str, monkeypatc
             failures = [StoreFailed(), DiskFull()]
             said: list[str] = []
 
-            async def failing(*given: object) -> None:
+            async def failing(*given: object, **more: object) -> int:
                 if room is not None and room.paused_reason is not None:
                     said.append(room.paused_reason.key)
                     assert all(Words(room.game).say(language, "", room.paused_reason) for language in LANGUAGES)
                 if failures:
                     raise failures.pop()
-                await append(*given)  # type: ignore[arg-type]
+                return await append(*given, **more)  # type: ignore[arg-type]
 
             room: Room | None = None
             monkeypatch.setattr(rooms.store, "append", failing)
@@ -226,7 +226,7 @@ def test_a_full_disk_does_not_keep_anybody_from_looking(sqlite: str, monkeypatch
         now = [1000.0]
         async with rooms_at(sqlite, clock=lambda: now[0]) as rooms:
             room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
-            monkeypatch.setattr(rooms.store, "change_seat", broken)
+            monkeypatch.setattr(rooms.store, "note_seen", broken)
             now[0] += 1000
             room.presence.touch(0)
             assert room.seats[0].last_seen == now[0]

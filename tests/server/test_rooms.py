@@ -8,6 +8,7 @@ import time
 
 import pytest
 from rooms_tools import GAME, TWO_PERSONS, eventually, move, move_until, play_out, rooms_at
+from test_clock import ByHand
 
 import hustings
 from hustings.matches.people import SeatPlan, clean_name, hash_of, opens
@@ -174,12 +175,12 @@ def test_nobody_takes_a_computers_own_seat(sqlite: str) -> None:
 
 def test_a_seat_can_be_claimed_only_when_everybody_waits_for_somebody_who_is_away(sqlite: str) -> None:
     async def scenario() -> None:
-        now = [1000.0]
-        async with rooms_at(sqlite, clock=lambda: now[0], away_after=300.0) as rooms:
+        timer = ByHand()
+        async with rooms_at(sqlite, clock=lambda: 1000.0 + timer.time, timer=timer, away_after=300.0) as rooms:
             made = await rooms.create(GAME, {}, TWO_PERSONS)
             room = await rooms.room(made.match_id)
             await move_until(room, lambda match: match.position.to_act == (0,))
-            now[0] += 301
+            timer.go(301)
             assert room.presence.away(0)
             assert not room.presence.away(1), "nobody waits for seat 1"
             with pytest.raises(NotAway):
@@ -188,12 +189,12 @@ def test_a_seat_can_be_claimed_only_when_everybody_waits_for_somebody_who_is_awa
             with pytest.raises(NotAway) as refused:
                 await room.seating.claim(1)
             assert refused.value.arguments == {"minutes": 5}
-            now[0] += 301
+            timer.go(301)
             assert await room.seating.claim(1, "open") == (0,)
             token = await rooms.claim_open(made.match_id, 0, "Cem")
             assert await rooms.seat_of(made.match_id, token) == 0
             assert await rooms.seat_of(made.match_id, made.tokens[0]) is None, "Ann came too late"
-            now[0] += 301
+            timer.go(301)
             assert await room.seating.claim(1, "computer", "random") == (0,)
             await eventually(lambda: room.match.position.to_act != (0,) or room.match.outcome is not None)
 
@@ -202,12 +203,12 @@ def test_a_seat_can_be_claimed_only_when_everybody_waits_for_somebody_who_is_awa
 
 def test_whoever_comes_back_before_another_person_has_the_seat_again(sqlite: str) -> None:
     async def scenario() -> None:
-        now = [1000.0]
-        async with rooms_at(sqlite, clock=lambda: now[0]) as rooms:
+        timer = ByHand()
+        async with rooms_at(sqlite, clock=lambda: 1000.0 + timer.time, timer=timer) as rooms:
             made = await rooms.create(GAME, {}, TWO_PERSONS)
             room = await rooms.room(made.match_id)
             await move_until(room, lambda match: match.position.to_act == (0,))
-            now[0] += 3000
+            timer.go(3000)
             await room.seating.claim(1, "open")
             await room.seating.take_back(0)
             with pytest.raises(SeatTaken):

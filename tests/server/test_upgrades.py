@@ -119,7 +119,7 @@ def test_of_two_that_upgrade_at_once_one_does_it(url: str) -> None:
 def test_a_file_that_a_server_has_open_is_left_alone(sqlite: str) -> None:
     async def scenario() -> None:
         store = await Store.open(sqlite)
-        await store.hold()
+        store.hold()
         async with store.engine.begin() as connection:
             await connection.execute(META.update().where(META.c.key == "version").values(value="1"))
         with pytest.raises(AlreadyServed):

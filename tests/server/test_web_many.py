@@ -8,6 +8,7 @@ import re
 
 import pytest
 from rooms_tools import eventually, move, move_until
+from test_clock import ByHand
 from test_extras import BASE, PCP, room_of
 from web import Browser, Page, Site, play_on, site
 
@@ -160,10 +161,10 @@ def test_a_turn_is_taken_back_when_all_others_agree_and_an_open_seat_does(sqlite
 
 def test_only_who_owes_an_answer_is_waited_for(sqlite: str) -> None:
     async def scenario() -> None:
-        now = [1000.0]
-        async with room_of(sqlite, PCP, 6, clock=lambda: now[0], away_after=60.0) as room:
+        timer = ByHand()
+        async with room_of(sqlite, PCP, 6, clock=lambda: timer.time, timer=timer, away_after=60.0) as room:
             asked = room.match.position.to_act[0]
-            now[0] = 4e9
+            timer.go(4e9)
             assert [seat for seat in range(6) if room.presence.away(seat)] == [asked]
             with pytest.raises(NotAway):
                 await room.seating.claim(asked)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -26,7 +26,7 @@ from hustings.play.match import Match
 from .bots import Bots
 from .patience import Patience
 from .people import COMPUTER, OPEN, PERSON, SEARCH, SeatState
-from .problems import ComputerFailed, DiskFull, Problem
+from .problems import ComputerFailed, DiskFull, Problem, UnknownMatch
 
 log = logging.getLogger("hustings.bots")
 
@@ -88,8 +88,8 @@ class Place(Protocol):
     async def answer_takeback(self, seat: int, grant: bool) -> object:
         """Answer a request."""
 
-    def refresh(self) -> None:
-        """Wake who sees something new."""
+    async def report(self, paused: Message | None) -> None:
+        """Show why the computers do not go on, and whether one has failed."""
 
 
 def not_worth_it(game: Game, position: Position, seat: int, idle: int) -> bool:
@@ -114,6 +114,37 @@ def not_worth_it(game: Game, position: Position, seat: int, idle: int) -> bool:
     return True
 
 
+def may_begin(match: Match, seats: Sequence[SeatState], mode: str) -> bool:
+    """Whether something may be due at once when a match stands like this; whoever attends to it finds out.
+
+    Args:
+        match: the match.
+        seats: who sits where.
+        mode: ``"online"`` or ``"hotseat"``.
+    """
+    if match.outcome is not None:
+        return False
+    if match.asking is not None:
+        return bool(_granting(match, seats, mode))
+    return any(
+        match.waits_for_commit(number) or bool(match.actions(number))
+        if seat.kind == COMPUTER
+        else seat.auto_pass and number in match.position.to_act
+        for number, seat in enumerate(seats)
+    )
+
+
+def _granting(match: Match, seats: Sequence[SeatState], mode: str) -> list[int]:
+    """Who grants a takeback without being asked: computers, empty seats, the same person at one device."""
+    return [
+        number
+        for number, seat in enumerate(seats)
+        if number != match.asking
+        and number not in match.granted
+        and (seat.kind in (COMPUTER, OPEN) or mode == HOTSEAT)
+    ]
+
+
 class Computers:
     """What a room does by itself: computers' actions, automatic passes, computers' consent to takebacks.
 
@@ -133,9 +164,9 @@ class Computers:
         self._judged: dict[tuple[int, int], bool] = {}
 
     @property
-    def busy(self) -> bool:
-        """Whether something is about to be done."""
-        return self._task is not None
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What is about to be done."""
+        return [] if self._task is None else [self._task]
 
     @property
     def failing(self) -> Message | None:
@@ -161,19 +192,20 @@ class Computers:
             while (job := self._next()) is not None:
                 try:
                     await job()
+                    await self.room.report(self.room.paused_reason)
                     again = self.pace.again
                     continue
                 except IllegalAction as error:
                     log.warning("match %s: the computer was refused: %s", self.room.id, error)
+                except UnknownMatch:
+                    return
                 except ComputerFailed as failed:
                     log.exception("match %s: %s; it tries again in %s s", self.room.id, failed, again)
-                    self.room.paused_reason = Message("paused-computer-failed")
-                    self.room.refresh()
+                    await self.room.report(Message("paused-computer-failed"))
                 except Problem as problem:
                     log.error("match %s: %s; the computer tries again in %s s", self.room.id, problem, again)
                     full = isinstance(problem, DiskFull)
-                    self.room.paused_reason = Message("paused-disk-full" if full else "paused-store-failed")
-                    self.room.refresh()
+                    await self.room.report(Message("paused-disk-full" if full else "paused-store-failed"))
                 except Exception:
                     log.exception("match %s: the computer tries again in %s s", self.room.id, again)
                 await asyncio.sleep(again)
@@ -230,16 +262,10 @@ class Computers:
         return idle if self._judged[key] else None
 
     def _consent(self) -> Callable[[], Awaitable[None]] | None:
-        """Who grants a pending takeback without being asked: computers, empty seats, the same person at one device."""
-        room, match = self.room, self.room.match
-        for number, seat in enumerate(room.seats):
-            if (
-                number != match.asking
-                and number not in match.granted
-                and (seat.kind in (COMPUTER, OPEN) or room.mode == HOTSEAT)
-            ):
-                return partial(self._grant, number)
-        return None
+        """The next grant of a pending takeback that nobody is asked for."""
+        room = self.room
+        granting = _granting(room.match, room.seats, room.mode)
+        return partial(self._grant, granting[0]) if granting else None
 
     async def _grant(self, seat: int) -> None:
         await self.room.answer_takeback(seat, True)

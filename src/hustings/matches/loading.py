@@ -17,9 +17,9 @@ from hustings.play.records import Diverged, Header, Record
 from hustings.play.replay import redo
 from hustings.play.saved import Saved, SavedEntry, SavedLine, resume, save
 
+from .database import Database
 from .problems import CannotLoad
 from .schema import Snapshot, Stored
-from .store import Store
 
 log = logging.getLogger("hustings.rooms")
 
@@ -39,7 +39,7 @@ class Loaded:
     bridges: list[Saved]
 
 
-async def load(stored: Stored, shelf: Shelf, store: Store) -> Loaded:
+async def load(stored: Stored, shelf: Shelf, store: Database) -> Loaded:
     """Replay a stored match.
 
     When its records lead somewhere else now, because the rules have been corrected, it goes on from its last

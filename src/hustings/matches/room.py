@@ -4,28 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
 from hustings.kernel.message import IllegalAction, Message, Reason
 from hustings.play.match import Match
-from hustings.play.records import Record
+from hustings.play.records import Diverged, Record
+from hustings.play.replay import redo
 
 from .bots import Bots
 from .clock import Clock, Timer, question_of
-from .computers import Computers, Pace
+from .computers import Computers, Pace, may_begin
+from .database import Conflict, Database
+from .following import Following
+from .jobs import Jobs
 from .loading import Loaded, snapshot_of
 from .meters import FAILED, REFUSED, Meters
+from .news import News
 from .patience import Patience
-from .people import Created, hash_of
+from .people import Created, SeatState, hash_of
 from .presence import Presence
 from .problems import NotOver, StoreFailed
-from .schema import Stored
+from .schema import Fresh, MatchRow, Stored
 from .seating import Seating
 from .sight import sights
-from .store import Conflict, Store
 from .talk import Talk
 from .traders import Traders
 from .watch import Audience, Watch
@@ -56,8 +61,10 @@ Play: TypeAlias = Callable[[Match], "list[Record] | str"]
 class Server(Protocol):
     """What a room uses of :class:`.rooms.Rooms`; see there."""
 
-    store: Store
+    store: Database
     bots: Bots
+    news: News
+    jobs: Jobs
     pace: Pace
     timer: Timer
     clock: Callable[[], float]
@@ -91,6 +98,7 @@ class Room:
         patience: whether the computers wait for a person.
         presence: when the persons at its seats were here last.
         seating: who holds its seats, and how they change hands.
+        following: what it knows of the changes of its match.
         lock: held while something that happens is being stored.
     """
 
@@ -105,18 +113,21 @@ class Room:
         self.finished = stored.match.finished
         self.unverified = stored.match.unverified
         self.rematch_id = stored.match.rematch
-        self.paused_reason: Message | None = None
+        self.paused_reason = _paused(stored.match)
+        self._failing = stored.match.failing
         self.talk = Talk(self, rooms.store, stored.talk, rooms.clock)
-        self.patience = Patience(self, rooms.timer)
-        self.presence = Presence(self, rooms.store, rooms.clock, rooms.away_after)
+        self.patience = Patience(self, rooms.store, rooms.timer, rooms.clock, stored.match.patience)
+        self.presence = Presence(self, rooms.store, rooms.clock, rooms.timer, rooms.away_after)
         self.seating = Seating(self, rooms.store, rooms.clock)
+        self.following = Following(self, rooms.store, stored.match.changes)
         self._rooms = rooms
         self.lock = asyncio.Lock()
         self._computers = Computers(self, rooms.bots, rooms.pace)
         self._watch = Watch(sights(self))
         self._traders = Traders(self, rooms.bots, rooms.pace)
         self.deadlines = Clock(self, rooms.timer)
-        self._wake()
+        self._restore_deadlines(stored.match)
+        rooms.jobs.changed(self)
 
     # -- watching ----------------------------------------------------------------------------------------------------
 
@@ -126,21 +137,123 @@ class Room:
 
     async def changed(self, audience: Audience, after: int) -> int:
         """Wait until the audience's version is past ``after``, and return it."""
-        return await self._watch.changed(audience, after)
+        self.following.begin()
+        try:
+            return await self._watch.changed(audience, after)
+        finally:
+            self.following.end()
 
     def refresh(self) -> None:
-        """Wake everybody who sees something new, and the computers."""
+        """Wake everybody who sees something new, and whoever does what has to happen by itself."""
+        self.deadlines.keep()
         self.tell()
-        self._wake()
+        self._rooms.jobs.changed(self)
 
     def tell(self) -> None:
         """Wake everybody who sees or hears something new, and no computer."""
         self._watch.update(sights(self))
 
-    def _wake(self) -> None:
-        self.deadlines.keep()
+    # -- by itself ---------------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Begin in this process what has to happen by itself: computers' actions, deadlines."""
+        self.deadlines.wind()
         self._computers.wake()
         self._traders.wake()
+
+    async def attend(self) -> float | None:
+        """Do here what has to happen by itself, until nothing has; the seconds until something has to be done next."""
+        self.wake()
+        while doing := [*self._computers.tasks, *self._traders.tasks, *self.deadlines.tasks]:
+            await asyncio.wait(doing)
+        self.deadlines.rest()
+        ends = [*self.deadlines.left().values(), self.patience.left]
+        return min((end for end in ends if end is not None), default=None)
+
+    async def report(self, paused: Message | None) -> None:
+        """Let every process show why the computers here do not go on, and whether one has failed."""
+        failing = self._computers.failing is not None
+        before = self.paused_reason, self._failing
+        self.paused_reason, self._failing = paused, failing and self._rooms.news.shared
+        if before == (self.paused_reason, self._failing):
+            return
+        self.refresh()
+        if self._rooms.news.shared:
+            with suppress(StoreFailed):
+                key = paused.key if paused is not None else None
+                self.wrote(await self._rooms.store.set_trouble(self.id, key, failing), None)
+
+    # -- with other processes ----------------------------------------------------------------------------------------
+
+    async def look(self) -> None:
+        """Show what other processes have written.
+
+        Raises:
+            UnknownMatch: when the match is gone.
+            StoreFailed: when it cannot be read.
+        """
+        await self.following.look()
+
+    def wrote(self, changes: int, due: float | None) -> None:
+        """Something of the match is stored: its count of changes now, and the seconds until something is due."""
+        self.following.wrote(changes)
+        self._rooms.jobs.due(self.id, due)
+
+    def failed(self) -> None:
+        """Nobody knows whether something of the match is stored."""
+        self.following.failed()
+
+    def known(self) -> tuple[int, int]:
+        """How many records and lines of talk the room has."""
+        return len(self.match.records), len(self.talk)
+
+    def take_over(self, fresh: Fresh, talk: int) -> bool:
+        """Show what is new in the database; False when it does not follow on what the room has.
+
+        Args:
+            fresh: what is new.
+            talk: number of the first line of talk in it.
+        """
+        trial = self.match.clone()
+        try:
+            for data in fresh.records:
+                redo(trial, msgspec.json.decode(data, type=Record))
+        except Diverged:
+            return False
+        if fresh.bases != len(self.bridges):
+            return False
+        self.match = trial
+        self.talk.hear(talk, fresh.talk)
+        self._show(fresh.match, fresh.seats)
+        return True
+
+    async def read_again(self) -> int:
+        """Show the match as it is stored; its count of changes."""
+        stored, loaded = await self._rooms.read(self.id)
+        self.match = loaded.match
+        self.bridges = loaded.bridges
+        self.talk.hear(0, stored.talk)
+        self._show(stored.match, stored.seats)
+        return stored.match.changes
+
+    def _show(self, row: MatchRow, seats: list[SeatState]) -> None:
+        """Show everything but the match itself and what is said."""
+        self.presence.heard([seat.last_seen for seat in seats])
+        kept = [own.last_seen for own in self.seats]
+        self.seats[:] = [replace(seat, last_seen=at) for seat, at in zip(seats, kept, strict=True)]
+        self.finished = row.finished
+        self.rematch_id = row.rematch
+        self.paused_reason = _paused(row)
+        self._failing = row.failing
+        self.patience.restore(row.patience)
+        self._restore_deadlines(row)
+        self.refresh()
+
+    def _restore_deadlines(self, row: MatchRow) -> None:
+        """Take over what is stored; where nobody else serves this match, there was an outage, and nothing counts."""
+        if self._rooms.news.shared:
+            self.deadlines.restore(row.deadlines, row.age)
+        self.deadlines.keep()
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -309,9 +422,11 @@ class Room:
 
     async def _stored(self, seat: int, play: Play) -> Answer:
         async with self.lock:
+            if self.following.is_behind:
+                await self.following.look_within()
             kind = await self._store(play)
             while kind is None:
-                await self._reload()
+                await self.following.look_within(-1)
                 kind = await self._store(play)
             return Answer(kind, self.match.turns[seat])
 
@@ -323,8 +438,10 @@ class Room:
             return done
         ended = trial.outcome is not None
         finished = self._rooms.clock() if ended and self.finished is None else self.finished
+        left = self.deadlines.left_after(trial)
+        due = 0.0 if may_begin(trial, self.seats, self.mode) else min(left.values(), default=None)
         try:
-            await self._rooms.store.append(
+            changes = await self._rooms.store.append(
                 self.id,
                 len(self.match.records),
                 [msgspec.json.encode(record).decode() for record in done],
@@ -332,26 +449,22 @@ class Room:
                 trial.position.to_act,
                 finished,
                 self.game.places(trial.position) if ended and self.finished is None else (),
+                due=due,
+                deadlines=msgspec.json.encode(left).decode(),
             )
         except Conflict:
             return None
         except StoreFailed:
             self.deadlines.restart()
+            self.failed()
+            self._rooms.jobs.changed(self)
             raise
         self.match = trial
         self.finished = finished
         self.paused_reason = None
+        self.wrote(changes, due)
         self.refresh()
         return DONE
-
-    async def _reload(self) -> None:
-        stored, loaded = await self._rooms.read(self.id)
-        self.match = loaded.match
-        self.bridges = loaded.bridges
-        self.seats = stored.seats
-        self.finished = stored.match.finished
-        self.rematch_id = stored.match.rematch
-        self.refresh()
 
     # -- afterwards --------------------------------------------------------------------------------------------------
 
@@ -371,19 +484,30 @@ class Room:
             if self.match.outcome is None:
                 raise NotOver()
             if self.rematch_id is None:
-                self.rematch_id = await self._rooms.follow(self)
+                try:
+                    self.rematch_id = await self._rooms.follow(self)
+                except StoreFailed:
+                    self.failed()
+                    raise
+                self.following.heard(None)
                 self.refresh()
             return Created(self.rematch_id, ("",) * len(self.seats))
 
     async def stop(self) -> None:
         """Let the computers rest and what is being stored be stored; for the end of the server."""
-        self._computers.stop()
-        self._traders.stop()
+        self.following.stop()
+        self.rest()
         self.deadlines.stop()
         self.patience.stop()
         await self.presence.stored()
         await self.lock.acquire()
         self.lock.release()
+
+    def rest(self) -> None:
+        """Let nothing more happen here by itself."""
+        self._computers.stop()
+        self._traders.stop()
+        self.deadlines.rest()
 
     def is_idle(self, seat: int) -> bool:
         """Whether a seat asked to be spared its question, because it is not worth it."""
@@ -392,12 +516,16 @@ class Room:
     @property
     def failing(self) -> Message | None:
         """That a computer has failed, by its whole text key; None: none has."""
-        return self._computers.failing
+        return self._computers.failing or (Message("computer-failing") if self._failing else None)
 
     @property
     def busy(self) -> bool:
         """Whether a computer is about to act."""
-        return self._computers.busy or self._traders.busy
+        return bool(self._computers.tasks or self._traders.tasks)
+
+
+def _paused(row: MatchRow) -> Message | None:
+    return Message(row.paused) if row.paused else None
 
 
 def _in_turn(seat: int, turn: int, kind: str, play: Callable[[Match, int], Record]) -> Play:

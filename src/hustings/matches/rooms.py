@@ -6,9 +6,10 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -18,12 +19,16 @@ from hustings.files import verify as files
 from hustings.files.shelf import Shelf
 from hustings.files.transcript import FULL, HOTSEAT, ONLINE, Player, read
 from hustings.play.game import Game
+from hustings.play.match import Match
 
 from .bots import Bots
 from .clock import Timer
-from .computers import Pace
+from .computers import Pace, may_begin
+from .database import Database
+from .jobs import Inside, Jobs
 from .loading import Loaded, load, snapshot_of
 from .meters import Meters
+from .news import News, NoNews
 from .people import (
     COMPUTER,
     KINDS,
@@ -40,12 +45,15 @@ from .people import (
     opens,
     own_name,
 )
-from .problems import BadFile, HouseName, LinkAndDevice, NotYet, SeatCount, UnknownMatch
+from .problems import BadFile, HouseName, LinkAndDevice, NotYet, SeatCount, StoreFailed, UnknownMatch
 from .room import Room
 from .schema import MatchRow, Snapshot, Stored
-from .store import Store
 
 __all__ = ["Rooms", "Summary"]
+
+
+GLANCE: Final = 20.0
+"""Seconds between two questions about all that is shown."""
 
 
 @dataclass(frozen=True)
@@ -89,11 +97,13 @@ class Rooms:
         timer: what the clocks of matches run by.
         draw: gives so many random bytes, for the secrets of matches; None: the system does.
         meters: counts what happens; None: nobody does.
+        news: how this process hears of what others write; None: it has the database to itself.
+        jobs: who does what has to happen by itself; None: this process.
     """
 
     def __init__(
         self,
-        store: Store,
+        store: Database,
         bots: Bots | None = None,
         *,
         corrections: Mapping[str, Path] | None = None,
@@ -104,6 +114,8 @@ class Rooms:
         timer: Timer | None = None,
         draw: Callable[[int], bytes] | None = None,
         meters: Meters | None = None,
+        news: News | None = None,
+        jobs: Jobs | None = None,
     ) -> None:
         self.store = store
         self.bots = Bots() if bots is None else bots
@@ -113,15 +125,28 @@ class Rooms:
         self.clock = clock
         self.timer = Timer() if timer is None else timer
         self.meters = store.meters = Meters() if meters is None else meters
+        self.news = NoNews() if news is None else news
+        self.jobs = Inside() if jobs is None else jobs
         self._draw = secrets.token_bytes if draw is None else draw
         self._keep = keep
         self._kept: dict[str, Room] = {}
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading = asyncio.Lock()
         self._importing = asyncio.Lock()
+        self._glancing: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Hear from now on of what other processes write; needless where there are none."""
+        await self.news.start(self)
+        if self.news.shared:
+            self._glancing = asyncio.create_task(self._glance())
 
     async def stop(self) -> None:
         """Stop all computers and close the database; matches go on when a server starts again."""
+        if self._glancing is not None:
+            self._glancing.cancel()
+        await self.news.stop()
+        await self.jobs.stop()
         for room in list(self._rooms.values()):
             await room.stop()
         await self.bots.stop()
@@ -131,6 +156,32 @@ class Rooms:
     def loaded(self) -> int:
         """How many matches are in memory."""
         return len(self._rooms)
+
+    # -- with other processes ----------------------------------------------------------------------------------------
+
+    def heard(self, match_id: str, changes: int) -> None:
+        """A match may have had so many changes by now."""
+        room = self._rooms.get(match_id)
+        if room is not None:
+            room.following.heard(changes)
+
+    def look_again(self) -> None:
+        """Anything may have happened unheard: every room that is shown looks again."""
+        for room in list(self._rooms.values()):
+            room.following.heard(None)
+
+    async def _glance(self) -> None:
+        """Ask now and then about all that is shown, should news have been lost; and who was seen elsewhere."""
+        while True:
+            await asyncio.sleep(GLANCE)
+            watched = {room.id: room for room in self._rooms.values() if room.following.is_watched}
+            try:
+                found = await self.store.glimpse(watched) if watched else {}
+            except StoreFailed:
+                continue  # whoever shows something looks again when news come back
+            for match_id, (changes, last_seen) in found.items():
+                watched[match_id].presence.heard(last_seen)
+                watched[match_id].following.heard(changes)
 
     # -- opening -----------------------------------------------------------------------------------------------------
 
@@ -199,13 +250,11 @@ class Rooms:
         for number in range(len(room.seats)):
             seat = replace(room.seats[number - 1], last_seen=self.clock())
             fresh.append(replace(seat, kind=PERSON, level="") if seat.token_hash else seat)
-        opened = await self._open(game, room.match.header.options, fresh, room.mode)
-        if await self.store.set_rematch(room.id, opened):
-            return opened
-        first = (await self.store.seats([room.id]))[room.id][0].rematch
-        return first or opened
+        return await self._open(game, room.match.header.options, fresh, room.mode, room.id)
 
-    async def _open(self, game: Game, options: Mapping[str, str], seats: list[SeatState], mode: str) -> str:
+    async def _open(
+        self, game: Game, options: Mapping[str, str], seats: list[SeatState], mode: str, follows: str = ""
+    ) -> str:
         secret = self._draw(32)
         match = game.match(secret, options)
         row = MatchRow(
@@ -217,9 +266,16 @@ class Rooms:
             created=self.clock(),
             to_act=match.position.to_act,
         )
-        await self.store.add(Stored(row, seats, [], [snapshot_of(match, game)]))
-        await self.room(row.id)
-        return row.id
+        return await self._add(Stored(row, seats, [], [snapshot_of(match, game)]), game, match, follows)
+
+    async def _add(self, new: Stored, game: Game, match: Match, follows: str = "") -> str:
+        """Store a new match, which is attended to from the first moment on; its id, or that of its elder twin."""
+        timed = match.outcome is None and game.clock(match.header.options) is not None
+        due = 0.0 if timed or may_begin(match, new.seats, new.match.mode) else None
+        added = await self.store.add(replace(new, match=replace(new.match, due=due)), follows)
+        self.jobs.due(added, due)
+        await self.room(added)
+        return added
 
     # -- files -------------------------------------------------------------------------------------------------------
 
@@ -290,8 +346,7 @@ class Rooms:
         stored = replace(stored, match=replace(row, to_act=match.position.to_act))
         if not any(base.records == len(records) for base in bases):
             stored.snapshots.append(snapshot_of(match, loaded.game))
-        await self.store.add(stored)
-        await self.room(row.id)
+        await self._add(stored, loaded.game, match)
         return Created(row.id, tuple([token if seat.token_hash else "" for seat in seats]))
 
     # -- finding -----------------------------------------------------------------------------------------------------
@@ -310,6 +365,9 @@ class Rooms:
                 room = self._rooms.get(match_id)
                 if room is None:
                     room = self._rooms[match_id] = Room(self, *await self.read(match_id))
+        elif self.news.shared:
+            with suppress(StoreFailed):  # what the room has is better than nothing
+                await room.look()
         self._kept.pop(match_id, None)
         self._kept[match_id] = room
         while len(self._kept) > self._keep:

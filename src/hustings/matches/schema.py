@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Boolean, Column, Float, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Integer, MetaData, String, Table, Text, false
 from sqlalchemy.engine import Row
 
 from .people import SeatState
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the tables below: the number of the last step in ``migrations/versions``, which every change of them needs."""
 
 TABLES: Final = MetaData()
@@ -42,6 +42,13 @@ MATCHES: Final = Table(
     Column("unverified", Boolean, nullable=False),
     Column("to_act", String(40), nullable=False),
     Column("rematch", String(40)),
+    Column("changes", Integer, nullable=False, server_default="1"),
+    Column("due", Float, index=True),
+    Column("patience", Text, nullable=False, server_default=""),
+    Column("deadlines", Text, nullable=False, server_default=""),
+    Column("timed", Float, nullable=False, server_default="0"),
+    Column("paused", String(40)),
+    Column("failing", Boolean, nullable=False, server_default=false()),
 )
 SEATS: Final = _of_match(
     "seats",
@@ -98,6 +105,13 @@ class MatchRow:
         unverified: it came from a file that this server did not sign.
         to_act: the seats that everybody waits for.
         rematch: id of the match that follows it.
+        changes: how often something was written about it that somebody sees.
+        due: when something is to be done in it by itself, by the database's clock; None: nothing is.
+        patience: whom its computers wait for, as :mod:`.patience` writes it.
+        deadlines: the seconds that were left to those who owe answers, as :mod:`.clock` writes it.
+        age: seconds since that was written, by the database's clock.
+        paused: why its computers do not go on, as the key of a text; None: they do.
+        failing: a computer has failed, and a simpler one answers in its place.
         places: the place of each seat, once it is over; empty also for one that ended before places were kept.
     """
 
@@ -111,6 +125,13 @@ class MatchRow:
     unverified: bool = False
     to_act: tuple[int, ...] = ()
     rematch: str | None = None
+    changes: int = 1
+    due: float | None = None
+    patience: str = ""
+    deadlines: str = ""
+    age: float = 0.0
+    paused: str | None = None
+    failing: bool = False
     places: tuple[int, ...] = ()
 
 
@@ -144,6 +165,25 @@ class Stored:
     talk: tuple[Said, ...] = ()
 
 
+@dataclass(frozen=True)
+class Fresh:
+    """What the database has of a match beyond what somebody knows.
+
+    Attributes:
+        match: the match as a whole.
+        seats: who sits where.
+        records: those that are new.
+        talk: the lines that are new.
+        bases: how often it has gone on under other rules.
+    """
+
+    match: MatchRow
+    seats: list[SeatState]
+    records: list[str]
+    talk: tuple[Said, ...]
+    bases: int
+
+
 def joined(numbers: tuple[int, ...]) -> str:
     """Numbers as they stand in a column."""
     return ",".join(map(str, numbers))
@@ -155,9 +195,9 @@ def numbers(joined: str) -> tuple[int, ...]:
 
 
 def match_values(match: MatchRow) -> dict[str, object]:
-    """The row of a match; its places have a table of their own."""
+    """The row of a match; its places have a table of their own, and its age is told by the database."""
     values = {**vars(match), "to_act": joined(match.to_act)}
-    del values["places"]
+    del values["places"], values["age"]
     return values
 
 
@@ -165,6 +205,7 @@ def match_row(row: Row[Any]) -> MatchRow:
     """What a row says of a match, but for its places."""
     values = dict(row._mapping)
     values["to_act"] = numbers(row.to_act)
+    del values["timed"]
     return MatchRow(**values)
 
 

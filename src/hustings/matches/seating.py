@@ -10,10 +10,10 @@ from typing import Protocol
 from hustings.ai.levels import LEVELS
 from hustings.files.transcript import HOTSEAT
 
+from .database import Database
 from .people import COMPUTER, OPEN, PERSON, SeatState, is_shared, one_of, opens
 from .presence import Presence
-from .problems import NotAway, SeatTaken
-from .store import Store
+from .problems import NotAway, SeatTaken, StoreFailed
 
 
 class Table(Protocol):
@@ -28,6 +28,12 @@ class Table(Protocol):
     def refresh(self) -> None:
         """Wake everybody who sees something new, and the computers."""
 
+    def wrote(self, changes: int, due: float | None) -> None:
+        """Something of the match is stored."""
+
+    def failed(self) -> None:
+        """Nobody knows whether something of the match is stored."""
+
 
 class Seating:
     """The seats of one table.
@@ -38,7 +44,7 @@ class Seating:
         clock: the time in seconds since 1970.
     """
 
-    def __init__(self, room: Table, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, room: Table, store: Database, clock: Callable[[], float]) -> None:
         self._room = room
         self._store = store
         self._clock = clock
@@ -64,12 +70,10 @@ class Seating:
         Raises:
             StoreFailed: when it cannot be stored.
         """
-        own = self._room.seats[seat]
-        await self._change(
-            seat,
-            confirm=own.confirm if confirm is None else confirm,
-            auto_pass=own.auto_pass if auto_pass is None else auto_pass,
-        )
+        wanted = {"confirm": confirm, "auto_pass": auto_pass}
+        given = {name: value for name, value in wanted.items() if value is not None}
+        if given:
+            await self._change(seat, **given)
 
     async def leave_to_computer(self, seat: int, level: str) -> None:
         """Let a computer play a person's seat until the person takes it back.
@@ -113,7 +117,9 @@ class Seating:
         one_of("kind", kind, (COMPUTER, OPEN))
         if kind == COMPUTER:
             one_of("level", level, LEVELS)
-        seats, presence = self._room.seats, self._room.presence
+        presence = self._room.presence
+        await presence.ask()
+        seats = self._room.seats
         gone = tuple([other for other in range(len(seats)) if other != seat and presence.away(other)])
         if not gone:
             raise NotAway(minutes=round(presence.away_after / 60))
@@ -135,11 +141,18 @@ class Seating:
             now = self._clock()
             if not 0 <= seat < len(self._room.seats):
                 raise SeatTaken(seat=seat)
-            if not await self._store.claim_seat(self._room.id, seat, name, token_hash, now):
+            try:
+                changes = await self._store.claim_seat(self._room.id, seat, name, token_hash, now)
+            except StoreFailed:
+                self._room.failed()
+                raise
+            if changes == 0:
                 raise SeatTaken(seat=seat)
             self._room.seats[seat] = replace(
                 self._room.seats[seat], kind=PERSON, name=name, token_hash=token_hash, level="", last_seen=now
             )
+            self._room.presence.came(seat, now)
+            self._room.wrote(changes, 0.0)
             self._room.refresh()
 
     async def _change(self, seat: int, **values: str | bool | float) -> None:
@@ -148,6 +161,13 @@ class Seating:
     async def _changed(self, seat: int, values: dict[str, str | bool | float]) -> None:
         async with self._room.lock:
             changed = SeatState(**{**vars(self._room.seats[seat]), **values})
-            await self._store.change_seat(self._room.id, seat, **values)
+            try:
+                changes = await self._store.change_seat(self._room.id, seat, **values)
+            except StoreFailed:
+                self._room.failed()
+                raise
             self._room.seats[seat] = changed
+            if "last_seen" in values:
+                self._room.presence.came(seat, changed.last_seen)
+            self._room.wrote(changes, 0.0)
             self._room.refresh()

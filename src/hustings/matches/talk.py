@@ -6,13 +6,13 @@ What a seat hears is numbered for that seat alone, so that a whisper leaves no t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from .database import Conflict, Database
 from .people import OPEN, SeatState, clean_line
-from .problems import NobodyThere, NothingSaid, TooFast, TooLong
+from .problems import NobodyThere, NothingSaid, StoreFailed, TooFast, TooLong
 from .schema import Said
-from .store import Conflict, Store
 from .watch import Audience
 
 LONGEST: Final = 400
@@ -33,6 +33,15 @@ class Table(Protocol):
     def tell(self) -> None:
         """Wake who sees something new."""
 
+    def wrote(self, changes: int, due: float | None) -> None:
+        """Something of the match is stored."""
+
+    async def look(self) -> None:
+        """Show what the database has."""
+
+    def failed(self) -> None:
+        """Nobody knows whether something of the match is stored."""
+
 
 class Talk:
     """What has been said at one table.
@@ -44,12 +53,19 @@ class Talk:
         clock: the time in seconds since 1970.
     """
 
-    def __init__(self, room: Table, store: Store, lines: tuple[Said, ...], clock: Callable[[], float]) -> None:
+    def __init__(self, room: Table, store: Database, lines: tuple[Said, ...], clock: Callable[[], float]) -> None:
         self._room = room
         self._store = store
         self._lines = list(lines)
         self._clock = clock
         self._lock = asyncio.Lock()
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def hear(self, n: int, lines: Sequence[Said]) -> None:
+        """Take over what others have stored as lines number ``n`` and following."""
+        self._lines += lines[len(self._lines) - n :] if n <= len(self._lines) else ()
 
     def heard_by(self, audience: Audience) -> list[Said]:
         """What a seat has heard, its own words too; spectators (None) hear what is said to everybody."""
@@ -101,8 +117,7 @@ class Talk:
             raise NobodyThere()
         async with self._lock:
             while not await self._stored(seat, words, to_seat, after):
-                stored = await self._store.load(self._room.id)
-                self._lines = list(stored.talk) if stored else []
+                await self._room.look()
         self._room.tell()
 
     async def _stored(self, seat: int, words: str, to_seat: int | None, after: int | None) -> bool:
@@ -114,11 +129,17 @@ class Talk:
         if len(recent) >= LINES:
             raise TooFast(seconds=max(1, round(recent[-LINES] + WITHIN - now)))
         said = Said(seat, to_seat, words, now)
+        n = len(self._lines)
         try:
-            await self._store.say(self._room.id, len(self._lines), said)
+            changes = await self._store.say(self._room.id, n, said)
         except Conflict:
+            self._room.failed()
             return False
-        self._lines.append(said)
+        except StoreFailed:
+            self._room.failed()
+            raise
+        self.hear(n, [said])
+        self._room.wrote(changes, None)
         return True
 
 

@@ -40,9 +40,9 @@ class Traders:
         self._stopped = False
 
     @property
-    def busy(self) -> bool:
-        """Whether one of them is about to be asked."""
-        return bool(self._tasks)
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """Those that are about to be asked."""
+        return list(self._tasks.values())
 
     def wake(self) -> None:
         """Let those think about it who see something new."""

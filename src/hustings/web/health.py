@@ -8,9 +8,9 @@ from typing import Any, Final
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
 
+from hustings.matches.database import Database
 from hustings.matches.problems import StoreFailed
 from hustings.matches.schema import VERSION
-from hustings.matches.store import Store
 
 from .given import ThePages, TheRequest
 from .pages import asks_for_json, language_of
@@ -31,7 +31,7 @@ class Readiness:
         store: the database.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self.store = store
         self._asking: asyncio.Task[str] | None = None
         self._until = 0.0

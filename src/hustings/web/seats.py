@@ -255,9 +255,9 @@ async def answer_takeback(sitting: AtSeat, form: Sent) -> Page:
 async def patience(sitting: AtSeat, form: Sent) -> Page:
     """Ask the computers to wait, or let them go on."""
     if form.text("wait") == "yes":
-        sitting.room.patience.ask(sitting.seat)
+        await sitting.room.patience.ask(sitting.seat)
     else:
-        sitting.room.patience.go_on(sitting.seat)
+        await sitting.room.patience.go_on(sitting.seat)
     return await done(sitting)
 
 

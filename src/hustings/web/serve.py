@@ -143,7 +143,7 @@ async def _serve(
 ) -> None:
     store = await Store.open(database_url(database))
     try:
-        await store.hold()
+        store.hold()
     except Problem:
         await store.close()
         raise
