@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from importlib.metadata import version
 from typing import Final
 
@@ -95,13 +95,14 @@ class Metrics(Meters):
         if problem:
             self._problems.labels(problem).inc()
 
-    def drawing(self, kind: str) -> AbstractContextManager[object]:
-        """Count the time in which a picture is drawn.
+    def rendered(self, kind: str, seconds: float) -> None:
+        """A picture has been drawn.
 
         Args:
-            kind: of what: ``"whole"``, ``"news"`` or ``"ahead"``.
+            kind: of what.
+            seconds: that it took.
         """
-        return self._renderings.labels(kind).time()
+        self._renderings.labels(kind).observe(seconds)
 
     # -- what is looked at -------------------------------------------------------------------------------------------
 

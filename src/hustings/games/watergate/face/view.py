@@ -5,11 +5,7 @@ Places are named alike for both; a page may draw the board from the side of its 
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
-
 import msgspec
-
-from hustings.play.bounds import PAGES, Meta, by, of, one_of
 
 from ..rules.actions import SLOTS, card_name
 from ..rules.position import EDITOR, MARK, NIXON, OFF, UP, Table, cards_in
@@ -18,15 +14,6 @@ from ..rules.sequence import PHASES
 from ..rules.track import Place
 
 __all__ = ["PinnedToken", "SideView", "TrackToken", "View", "look"]
-
-Seat: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
-Card: TypeAlias = Annotated[str, of("card")]
-Node: TypeAlias = Annotated[str, of("node")]
-Informant: TypeAlias = Annotated[str, of("informant")]
-Colours: TypeAlias = tuple[Annotated[str, one_of(*COLOURS)], ...]
-Space: TypeAlias = Annotated[int, Meta(ge=-5, le=5)]
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=40)]
-"""Tokens: there are 36 of evidence and fewer of momentum."""
 
 
 class TrackToken(msgspec.Struct, frozen=True):
@@ -41,19 +28,19 @@ class TrackToken(msgspec.Struct, frozen=True):
         ruled_out: colours that Nixon's answers have excluded.
     """
 
-    slot: Annotated[int, Meta(ge=1, le=SLOTS)]
-    space: Space
+    slot: int
+    space: int
     face_up: bool
-    colours: Colours | None
+    colours: tuple[str, ...] | None
     mark: bool | None
-    ruled_out: Colours
+    ruled_out: tuple[str, ...]
 
 
 class PinnedToken(msgspec.Struct, frozen=True):
     """An evidence token on the evidence board; ``face_up`` means the Editor's."""
 
-    space: Node
-    colours: Colours
+    space: str
+    colours: tuple[str, ...]
     mark: bool
     face_up: bool
 
@@ -61,8 +48,8 @@ class PinnedToken(msgspec.Struct, frozen=True):
 class HeldToken(msgspec.Struct, frozen=True):
     """A gained token that a side is about to pin."""
 
-    side: Seat
-    colours: Colours
+    side: int
+    colours: tuple[str, ...]
     mark: bool
 
 
@@ -77,11 +64,11 @@ class SideView(msgspec.Struct, frozen=True):
         momentum: tokens on its momentum card.
     """
 
-    hand: tuple[Card | None, ...]
-    deck: tuple[Card | None, ...]
-    discard: tuple[Card, ...]
-    removed: tuple[Card, ...]
-    momentum: Count
+    hand: tuple[str | None, ...]
+    deck: tuple[str | None, ...]
+    discard: tuple[str, ...]
+    removed: tuple[str, ...]
+    momentum: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -108,25 +95,25 @@ class View(msgspec.Struct, frozen=True):
         to_act: seats that owe an answer.
     """
 
-    seat: Seat | None
-    round: Annotated[int, Meta(ge=0, le=99)]
-    phase: Annotated[str, one_of(*PHASES, "over")]
-    initiative: Seat
-    initiative_space: Space | None
-    momentum_space: Space | None
-    evidence: Annotated[tuple[TrackToken, ...], by("slot")]
-    pinned: Annotated[tuple[PinnedToken, ...], by("space")]
+    seat: int | None
+    round: int
+    phase: str
+    initiative: int
+    initiative_space: int | None
+    momentum_space: int | None
+    evidence: tuple[TrackToken, ...]
+    pinned: tuple[PinnedToken, ...]
     held: HeldToken | None
-    pictures: dict[Informant, Annotated[str, one_of("supply", "up", "down")]]
-    connected: tuple[Informant, ...]
-    threads: Annotated[tuple[tuple[str, str], ...], PAGES]
-    supply: Count
-    removed_momentum: Count
-    bag: Count
+    pictures: dict[str, str]
+    connected: tuple[str, ...]
+    threads: tuple[tuple[str, str], ...]
+    supply: int
+    removed_momentum: int
+    bag: int
     sides: tuple[SideView, SideView]
-    in_play: tuple[Card, ...]
+    in_play: tuple[str, ...]
     events_blocked: bool
-    to_act: tuple[Seat, ...]
+    to_act: tuple[int, ...]
 
 
 def colour_names(token: int) -> tuple[str, ...]:

@@ -1,0 +1,105 @@
+"""Simulated weather, a little of it: nothing is wrong, and every planted bug is found. `scripts/weather` makes more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from .bugs import BUGS
+from .loop import Late, Loop, here
+from .world import GAMES, World
+
+ACTS = 80
+"""In each of these small worlds, about."""
+
+WORLDS = 30
+"""So many find each planted bug; most need one."""
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    """What the server says of its troubles is what is wanted here, and too much of it."""
+    logging.disable(logging.CRITICAL)
+    yield
+    logging.disable(logging.NOTSET)
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_in_any_weather_nothing_is_lost_doubled_or_invented(seed: int) -> None:
+    report = World(seed, ACTS).run()
+    again = f"scripts/weather simulate --seeds {seed} --acts {ACTS} --game gala"
+    assert report.trouble is None, f"{report.trouble}: {again}"
+    assert report.acts >= ACTS
+
+
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_so_it_is_in_the_real_games(game: str) -> None:
+    report = World(3, 40, game).run()
+    assert report.trouble is None, f"{report.trouble}: scripts/weather simulate --seeds 3 --acts 40 --game {game}"
+
+
+def test_a_seed_is_a_world() -> None:
+    """What happened happens again; other seeds bring something else, and other faults."""
+    first, again, other = [World(seed, ACTS).run() for seed in (7, 7, 8)]
+    assert (first.digest, first.faults) == (again.digest, again.faults)
+    assert (first.digest, first.faults) != (other.digest, other.faults)
+
+
+@pytest.mark.parametrize("name", BUGS)
+def test_a_planted_bug_is_found(name: str) -> None:
+    for seed in range(1, WORLDS + 1):
+        with BUGS[name]():
+            if World(seed, ACTS).run().trouble is not None:
+                return
+    pytest.fail(f"{WORLDS} worlds have not found it")
+
+
+def test_time_passes_at_once_and_in_order() -> None:
+    loop = Loop(Random(1))
+    heard: list[tuple[float, str]] = []
+
+    async def wait(name: str, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        heard.append((loop.time(), name))
+
+    async def scenario() -> None:
+        thread = asyncio.to_thread(heard.append, (0.0, "thread"))
+        await asyncio.gather(wait("an hour", 3600), wait("a second", 1), thread)
+
+    loop.run(scenario())
+    assert heard == [(0.0, "thread"), (1.0, "a second"), (3600.0, "an hour")]
+
+
+def test_a_process_stands_still_and_dies() -> None:
+    loop = Loop(Random(1))
+    slow, dead = loop.process("slow"), loop.process("dead")
+    ticks: list[tuple[str, float]] = []
+
+    async def tick() -> None:
+        while len(ticks) < 100:
+            await asyncio.sleep(1)
+            ticks.append((here().name, loop.time()))
+
+    async def scenario() -> None:
+        for process in (slow, dead):
+            loop.start(process, tick())
+        await asyncio.sleep(2.5)
+        loop.kill(dead)
+        slow.stopped = True
+        await asyncio.sleep(100)
+        slow.stopped = False
+        await asyncio.sleep(1.2)
+
+    loop.run(scenario())
+    assert sorted(ticks) == [("dead", 1), ("dead", 2), ("slow", 1), ("slow", 2), ("slow", 102.5), ("slow", 103.5)]
+
+
+def test_a_world_in_which_nothing_can_happen_any_more_ends() -> None:
+    async def scenario() -> None:
+        await asyncio.Event().wait()
+
+    with pytest.raises(Late):
+        Loop(Random(1)).run(scenario())
