@@ -86,7 +86,7 @@ FAULTS = {
 
 
 def test_what_a_game_brings_along_may_fail_and_leaves_every_other_page_to_the_others(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     """It lacks its words, its template cannot be read, or its poster cannot be drawn."""
     house, found = hustings.installed(), hustings.game_class
@@ -131,7 +131,7 @@ def test_what_a_game_brings_along_may_fail_and_leaves_every_other_page_to_the_ot
             assert [game["id"] for game in listed if game["id"] not in FAULTS] == list(house)
 
     asyncio.run(scenario())
-    told = capfd.readouterr().err
+    told = caplog.text
     assert re.search("game unclosed is not on the start page: TemplateSyntaxError.*unclosed/table.html, line 1", told)
     assert "the game raising is not on the start page: ZeroDivisionError" in told
     assert "the game wordless is not on the start page" in told and "pageless is not on" not in told

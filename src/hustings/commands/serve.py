@@ -60,8 +60,11 @@ def run(
     from hustings.web.serve import run as serve
 
     logs.begin(log_format)
-    for game, why in hustings.broken().items():
+    broken = hustings.broken()
+    for game, why in broken.items():
         speech.error(speech("broken-game", game=game, detail=why))
+    if broken:
+        speech.error(speech("broken-see"))
     if place.startswith("sqlite"):
         bring_up_to_date(place, speech)
     try:

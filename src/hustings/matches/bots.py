@@ -25,6 +25,7 @@ from hustings.kernel.position import Position, whole
 from hustings.play.game import Game
 from hustings.research.crew import end_with_parent
 
+from .faults import COMPUTER, as_fault
 from .newer import arrived
 from .people import HEURISTIC
 from .problems import ComputerFailed
@@ -254,7 +255,8 @@ class Bots:
                 failed = error
                 instead = "; the heuristic answers instead" if name != HEURISTIC else ""
                 where = "\n".join(["", *getattr(error, "__notes__", ())])
-                log.warning("%s for seat %s of %s: %s%s%s", name, seat, game.id, error, instead, where)
+                extra = as_fault(COMPUTER, game.id, name, error)
+                log.warning("%s for seat %s of %s: %s%s%s", name, seat, game.id, error, instead, where, extra=extra)
                 continue
             (self.failing.discard if name == level else self.failing.add)((game.id, level))
             return action

@@ -18,6 +18,7 @@ from hustings.play.replay import redo
 from hustings.play.saved import Saved, SavedEntry, SavedLine, resume, save
 
 from .database import Database
+from .faults import MATCH, as_fault
 from .problems import CannotLoad
 from .schema import Snapshot, Stored
 
@@ -52,7 +53,8 @@ async def load(stored: Stored, shelf: Shelf, store: Database) -> Loaded:
     try:
         loaded, base = await asyncio.to_thread(replayed, stored, shelf)
     except UNREADABLE as error:
-        log.exception("match %s cannot be loaded", stored.match.id)
+        extra = as_fault(MATCH, stored.match.game, stored.match.id, error)
+        log.exception("match %s cannot be loaded", stored.match.id, extra=extra)
         raise CannotLoad(match=stored.match.id) from error
     if base is not None:
         await store.keep_base(stored.match.id, base)

@@ -157,6 +157,10 @@ class Rooms:
         """How many matches are in memory."""
         return len(self._rooms)
 
+    def in_memory(self, match_id: str) -> Room | None:
+        """The live match of this id, if it is loaded."""
+        return self._rooms.get(match_id)
+
     # -- with other processes ----------------------------------------------------------------------------------------
 
     def heard(self, match_id: str, changes: int) -> None:

@@ -88,6 +88,17 @@ BLOCKS: Final = Table(
     Column("since", Float, nullable=False),
     Column("note", Text, nullable=False),
 )
+FAULTS: Final = Table(
+    "faults",
+    TABLES,
+    Column("kind", String(10), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("what", String(200), primary_key=True),
+    Column("why", Text, nullable=False),
+    Column("first", Float, nullable=False),
+    Column("last", Float, nullable=False),
+    Column("times", Integer, nullable=False),
+)
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from .copies import keep_beside
-from .problems import AlreadyServed, CannotOpen, InUse, NewerDatabase, NoDriver, OlderDatabase
+from .problems import AlreadyServed, CannotOpen, InUse, NewerDatabase, NoDatabase, NoDriver, OlderDatabase
 from .schema import META, STEPS, TABLES, VERSION
 
 log = logging.getLogger("hustings.store")
@@ -93,6 +93,43 @@ def make_ready(connection: Connection) -> bytes:
         connection.execute(insert(STEPS), {"version_num": f"{VERSION:04}"})
     elif found < VERSION:
         raise OlderDatabase(found=found, known=VERSION)
+    return _key(connection)
+
+
+@contextmanager
+def opened(url: str) -> Iterator[Connection]:
+    """A connection to a database that is there and up to date, with one transaction.
+
+    Raises:
+        NoDatabase: when there is none.
+        NewerDatabase: when a newer Hustings made it.
+        OlderDatabase: when an older one did.
+        NoDriver: when a package is missing.
+        CannotOpen: when it cannot be opened, read or written.
+    """
+    place = make_url(url)
+    file = sqlite_file(place)
+    if file is not None and not file.exists():
+        raise NoDatabase(database=place.render_as_string())
+    try:
+        with connected(place) as connection:
+            found = version_of(connection)
+            if not found:
+                raise NoDatabase(database=place.render_as_string())
+            if found < VERSION:
+                raise OlderDatabase(found=found, known=VERSION)
+            yield connection
+    except SQLAlchemyError as error:
+        raise CannotOpen(database=place.render_as_string(), why=str(error.__cause__ or error)) from error
+
+
+def key_of(url: str) -> bytes:
+    """The key of a database; see :func:`opened`."""
+    with opened(url) as connection:
+        return _key(connection)
+
+
+def _key(connection: Connection) -> bytes:
     return bytes.fromhex(connection.execute(select(META.c.value).where(META.c.key == "key")).scalar_one())
 
 

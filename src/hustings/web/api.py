@@ -16,6 +16,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
 import hustings
+from hustings.matches.faults import PAGE, as_fault
 from hustings.matches.people import SeatPlan
 from hustings.matches.room import Answer, Room
 from hustings.play.game import Game
@@ -128,7 +129,8 @@ async def list_games(pages: ThePages) -> list[GameInfo]:
         try:
             listed.append(_game_info(pages.rooms.shelf.new(id)))
         except Exception as error:
-            log.error("the game %s is not listed: %s", id, fault(error))
+            extra = as_fault(PAGE, id, "/api/games", error)
+            log.error("the game %s is not listed: %s", id, fault(error), extra=extra)
     return listed
 
 

@@ -18,11 +18,13 @@ from litestar.response import Redirect
 from litestar.types import Message, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from hustings.matches.keeping import Keeping
 from hustings.matches.ledger import SharedLedger
 from hustings.matches.rooms import Rooms
+from hustings.matches.store import Store
 from hustings.words.sentences import LANGUAGES
 
-from . import api, front, health, lessons, owner, replays, seats, stream, talk, trouble
+from . import admin, api, front, health, lessons, owner, replays, seats, stream, talk, trouble
 from .broadcast import Broadcasts
 from .forms import FIELDS, FORM, fields_of
 from .gate import Gate
@@ -94,6 +96,8 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
     """
     pages = Pages(rooms, settings or Settings())
     settings = pages.settings
+    assert isinstance(rooms.store, Store), "what pages serve is in a database"
+    keeping = Keeping(rooms.store.engine)
     app = App(
         route_handlers=[Router("/", route_handlers=PAGES, include_in_schema=False), api.API],
         dependencies={
@@ -104,9 +108,14 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
             "sitting": Provide(seats.provide_sitting),
         },
         state=State(
-            {"pages": pages, "broadcasts": Broadcasts(pages), "readiness": health.Readiness(rooms.store)},
+            {
+                "pages": pages,
+                "broadcasts": Broadcasts(pages),
+                "readiness": health.Readiness(rooms.store),
+                "keeping": keeping,
+            },
         ),
-        before_request=choose,
+        before_request=enter,
         before_send=[add_headers],
         exception_handlers=dict(trouble.HANDLERS),  # type: ignore[arg-type]
         compression_config=_compression(),
@@ -114,13 +123,13 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
         multipart_form_part_limit=FIELDS,
         openapi_config=api.OPENAPI,
         logging_config=None,
-        lifespan=[settling],
+        lifespan=[settling, lambda app: keeping.going_on()],
     )
     if settings.limits:
         app.asgi_handler = app.state.gate = Gate(app.asgi_handler, trouble.refuse, settings.allowance)
     trusted = settings.trusted_proxies
     inner = ProxyHeadersMiddleware(app.answer, list(trusted)) if trusted else app.answer
-    app.front = Observed(inner, settings.metrics, trusted, settings.access_log)
+    app.front = app.state.observed = Observed(inner, settings.metrics, trusted, settings.access_log)
     return app
 
 
@@ -182,6 +191,18 @@ async def provide_form(request: TheRequest, session: Remembered) -> Form:
 # -- what every answer carries -----------------------------------------------------------------------------------------
 
 
+def enter(request: TheRequest) -> Response[Any] | None:
+    """Shut out whom the administrator has shut out; others may choose a language or colours.
+
+    Raises:
+        Refused: when it is somebody who is shut out.
+    """
+    keeping: Keeping = request.app.state.keeping
+    if request.client is not None and keeping.blocks.has(request.client.host):
+        raise Refused(403, "blocked")
+    return choose(request)
+
+
 def choose(request: TheRequest) -> Response[Any] | None:
     """Keep a language or colours chosen by ``?lang=`` or ``?theme=``, and show the same page again."""
     wanted = {name: request.query_params.get(name, "") for name in ("lang", "theme")}
@@ -238,6 +259,7 @@ async def static_file(
 PAGES: Final = [
     static_file,
     api.api_page,
+    *admin.HANDLERS,
     *front.HANDLERS,
     *health.HANDLERS,
     *lessons.HANDLERS,

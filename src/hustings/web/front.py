@@ -18,6 +18,7 @@ import hustings
 from hustings.ai.levels import LEVELS
 from hustings.files.transcript import HOTSEAT, ONLINE
 from hustings.kernel.chance import Chance
+from hustings.matches.faults import PAGE, as_fault
 from hustings.matches.people import COMPUTER, OPEN, PERSON, SeatPlan, clean_name, is_shared
 from hustings.matches.room import Room
 from hustings.matches.rooms import Summary
@@ -89,7 +90,8 @@ def _tiles(pages: Pages, reader: Reader) -> tuple[list[tuple[About, Markup]], li
         try:
             tiles.append((about(installed(pages, id), reader.language), pages.renderer.poster(id)))
         except Exception as error:
-            log.error("the game %s is not on the start page: %s", id, fault(error))
+            extra = as_fault(PAGE, id, "/", error)
+            log.error("the game %s is not on the start page: %s", id, fault(error), extra=extra)
             failed.append(id)
     return tiles, failed
 
@@ -100,7 +102,8 @@ def _listed(pages: Pages, reader: Reader, summary: Summary, broken: Collection[s
         try:
             return _playable(pages, reader, summary)
         except Exception as error:
-            log.error("a match of %s cannot be listed: %s", summary.game, fault(error))
+            extra = as_fault(PAGE, summary.game, "/", error)
+            log.error("a match of %s cannot be listed: %s", summary.game, fault(error), extra=extra)
     return _unplayable(summary, sentences(None, reader.language))
 
 

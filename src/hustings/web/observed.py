@@ -41,11 +41,15 @@ class Observed:
         metrics: counts answers and open streams; None: nobody does.
         trusted: addresses and networks of servers in front of this one, whose ids for requests are taken over.
         written: whether each request is a line of the log; otherwise only when everything is.
+
+    Attributes:
+        streams: how many are open.
     """
 
     def __init__(self, app: Any, metrics: Metrics | None, trusted: Sequence[str] = (), written: bool = False) -> None:
         self.app = app
         self.metrics = metrics
+        self.streams = 0
         self.level = logging.INFO if written else logging.DEBUG
         self._trusted = [ip_network(one, strict=False) for one in trusted]
 
@@ -62,17 +66,21 @@ class Observed:
                 status, took = message["status"], perf_counter() - began
                 headers = message["headers"] = [*message.get("headers", ()), (HEADER, name.encode())]
                 streams = any(key == b"content-type" and b"event-stream" in value for key, value in headers)
-                if streams and self.metrics is not None:
-                    self.metrics.streams.inc()
+                self._count(streams)
             await send(message)
 
         with bound_contextvars(request=name):
             try:
                 await self.app(scope, receive, noted)
             finally:
-                if streams and self.metrics is not None:
-                    self.metrics.streams.dec()
+                self._count(-streams)
                 self._note(scope, status, took if streams else perf_counter() - began)
+
+    def _count(self, streams: int) -> None:
+        """So many more streams are open."""
+        self.streams += streams
+        if self.metrics is not None:
+            self.metrics.streams.inc(streams)
 
     def _given(self, scope: Scope) -> str:
         """The id that a server in front of this one has given to a request."""

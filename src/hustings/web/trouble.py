@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from hustings.kernel.actions import UnknownAction
 from hustings.kernel.message import IllegalAction
+from hustings.matches.faults import PAGE, as_fault
 from hustings.matches.problems import (
     CannotLoad,
     NotOver,
@@ -27,6 +28,7 @@ from hustings.matches.problems import (
 from hustings.play.game import BadOption
 from hustings.printed.corrections import PrintedError
 
+from .faults import is_of_template
 from .forms import FORM, size_in_words
 from .observed import PROBLEM, REQUEST
 from .pages import Pages, asks_for_json, language_of, theme_of
@@ -189,12 +191,22 @@ def _deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[An
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     words = _words(request)
-    log.error("%s %s failed", request.method, _place(request), exc_info=error)
-    game = request.path_params.get("game_id", "")
-    if game and request.url.path.startswith("/g/"):
+    game = _game_of(request, error)
+    extra = as_fault(PAGE, game, request.scope.get("path_template") or "", error)
+    log.error("%s %s failed", request.method, _place(request), exc_info=error, extra=extra)
+    if game:
         return _refused(request, Refused(503, "broken-page", game=game))
     todo = words.text("error-500-do", request=request.state[REQUEST])
     return _answer(request, 500, "500", words.text("error-500"), todo)
+
+
+def _game_of(request: Request[Any, Any, Any], error: Exception) -> str:
+    """The game whose page is asked for, or whose template breaks on a match's page; empty: the house is at fault."""
+    if request.url.path.startswith("/g/"):
+        return str(request.path_params.get("game_id", ""))
+    pages: Pages = request.app.state.pages
+    room = pages.rooms.in_memory(request.path_params.get("match_id", ""))
+    return room.game.id if room is not None and is_of_template(error) else ""
 
 
 HANDLERS: Final = {

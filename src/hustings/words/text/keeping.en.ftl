@@ -49,3 +49,42 @@ cli-database-checked = { $matches ->
     [one] 1 of them goes on under corrected rules.
    *[other] { $moved } of them go on under corrected rules.
  }
+
+## The administrator
+
+error-admin = This page is for the administrator of this server only.
+error-admin-do = Make a new link with: hustings admin page. It is good for an hour.
+error-blocked = The administrator of this server has shut your address out.
+error-blocked-do = If that is a mistake, turn to the administrator.
+admin-title = For the administrator
+admin-enter = Open the page for the administrator
+admin-broken = What is broken
+admin-nothing = Nothing is broken that this server knows of.
+admin-game = The game “{ $game }” cannot be loaded
+admin-computer = The computer “{ $what }” of { $game } failed, and a simpler one answered
+admin-page = A page of { $game } cannot be shown: { $what }
+admin-match = Match { $what } of { $game } cannot be loaded
+admin-times = { $times ->
+    [one] Once,
+   *[other] { $times } times, at last
+ }
+admin-in-log = More about each stands in the log of the server. What has not happened for a week is forgotten.
+admin-house = The server
+admin-version = Hustings
+admin-database = Database (version)
+admin-running = Matches that go on
+admin-finished = Matches that are over
+admin-loaded = Matches in memory
+admin-streams = Open pages and programs
+admin-computers = Computers: thinking + waiting
+admin-blocked = Addresses shut out
+admin-of-process = Memory, pages and computers are those of the process that has answered.
+admin-again = Look again
+
+cli-about-admin = look after matches: the administrator’s commands
+cli-more-admin = What the administrator of a server can do. It is written into the database, and servers that run heed it within seconds.
+cli-about-admin-page = make a link to the administrator’s page
+cli-more-admin-page = Prints a link to the page that says what is broken and how the server stands. It is good for an hour; a browser that opened it sees the page for a day. Whoever has the link sees the page.
+cli-admin-url = the address under which you reach the server (default: { $default })
+cli-admin-page-for = Open this within an hour:
+cli-broken-see = Where they fall over, and whatever breaks later, stands on the administrator’s page. For a link to it: hustings admin page

@@ -39,3 +39,39 @@ cli-database-checked = 対局は{ $matches }局、異常は{ $faults }局です�
     [0] {""}
    *[other] このうち{ $moved }局は、訂正されたルールで続いています。
  }
+
+## 管理者
+
+error-admin = このページは、サーバーの管理者だけが見られます。
+error-admin-do = 次のコマンドで新しいリンクを作ってください：hustings admin page（リンクは1時間有効です）
+error-blocked = サーバーの管理者が、あなたのアドレスからの接続を止めています。
+error-blocked-do = 間違いであれば、管理者に連絡してください。
+admin-title = 管理者のページ
+admin-enter = 管理者のページを開く
+admin-broken = 動いていないもの
+admin-nothing = サーバーが把握している異常はありません。
+admin-game = ゲーム「{ $game }」を読み込めません
+admin-computer = { $game }のコンピューター「{ $what }」が失敗し、簡単なコンピューターが代わりに答えました
+admin-page = { $game }のページを表示できません：{ $what }
+admin-match = { $game }の対局 { $what } を読み込めません
+admin-times = { $times }回。最後は
+admin-in-log = 詳しい経過は、サーバーの動作記録にあります。1週間起きていないものは表示しません。
+admin-house = サーバー
+admin-version = Hustings
+admin-database = データベース（版）
+admin-running = 進行中の対局
+admin-finished = 終わった対局
+admin-loaded = メモリー上の対局
+admin-streams = 開いているページとプログラム
+admin-computers = コンピューター：思考中 + 待機中
+admin-blocked = 接続を止めているアドレス
+admin-of-process = メモリー、ページ、コンピューターの数は、このページを返したプロセスのものです。
+admin-again = もう一度調べる
+
+cli-about-admin = 対局を管理する（管理者用のコマンド）
+cli-more-admin = サーバーの管理者のためのコマンドです。データベースに書き込まれ、動いているサーバーにも数秒で反映されます。
+cli-about-admin-page = 管理者のページへのリンクを作る
+cli-more-admin-page = 動いていないものとサーバーの状態がわかるページへのリンクを表示します。リンクは1時間有効で、開いたブラウザーでは1日のあいだページを見られます。リンクを知っている人は誰でも見られるので、渡す相手に気をつけてください。
+cli-admin-url = サーバーのアドレス（省略時：{ $default }）
+cli-admin-page-for = 1時間以内に開いてください：
+cli-broken-see = 原因の場所と、このあと起きる異常は、管理者のページで見られます。リンクを作るには：hustings admin page
