@@ -158,7 +158,7 @@ class Histories:
         scene = self.pages.scene(REQUEST, room, reader, Reader(self.language))
         players = [Player(seat.name, seat.kind, seat.level) for seat in room.seats]
         return {
-            "page": self.pages.show_table(scene).content,
+            "page": self.pages.show_table(scene).draw(),
             "news": self.pages.news(scene),
             "steps": self.pages.draw(scene, frames(scene, match.history.moments_of(reader)[-1])),
             "api": msgspec.json.encode(_table(scene)),

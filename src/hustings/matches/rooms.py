@@ -303,10 +303,14 @@ class Rooms:
         match = room.match
         players = [Player(state.name, state.kind, state.level) for state in room.seats]
         if not everything:
-            return files.for_seat(match, seat, players, room.mode, room.created, self.store.key, room.unverified)
+            return await asyncio.to_thread(
+                files.for_seat, match, seat, players, room.mode, room.created, self.store.key, room.unverified
+            )
         if not (match.outcome is not None or room.seating.holds_all(seat) or administrator):
             raise NotYet()
-        return files.full(match, players, room.mode, room.created, self.store.key, room.bridges, room.unverified)
+        return await asyncio.to_thread(
+            files.full, match, players, room.mode, room.created, self.store.key, room.bridges, room.unverified
+        )
 
     async def bring_in(self, data: bytes) -> Created:
         """Open the match of a full file here; one that is not over goes on at one device.

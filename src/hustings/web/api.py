@@ -171,8 +171,8 @@ async def join(pages: ThePages, match_id: MatchId, data: JSONBody[Join]) -> Seat
 @get("/matches/{match_id:str}", summary="A match as spectators see it", responses=refusals(404))
 async def spectate(pages: ThePages, request: TheRequest, match_id: MatchId, since: FromQuery[int] = 0) -> TableInfo:
     """What lies open, and the log from line ``since`` on."""
-    room = await pages.rooms.room(match_id)
-    return _table(pages.scene(request, room, None, Reader(language_of(request))), since)
+    scene = pages.scene(request, await pages.rooms.room(match_id), None, Reader(language_of(request)))
+    return await pages.aside(lambda: _table(scene, since))
 
 
 @get(
@@ -184,7 +184,8 @@ async def spectate(pages: ThePages, request: TheRequest, match_id: MatchId, sinc
 async def look(bearer: AtSeat, since: FromQuery[int] = 0) -> TableInfo:
     """What your seat knows, what it is asked, and its legal actions."""
     bearer.room.presence.touch(bearer.seat)
-    return _table(bearer.scene, since)
+    scene = bearer.scene
+    return await bearer.pages.aside(lambda: _table(scene, since))
 
 
 @post(

@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.util import find_spec
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlencode
 
 from litestar import Litestar, Request, Response, Router, get
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.params import FromPath
@@ -26,6 +24,7 @@ from hustings.words.sentences import LANGUAGES
 
 from . import admin, api, front, health, lessons, owner, replays, seats, stream, talk, trouble
 from .broadcast import Broadcasts
+from .drawn import zipping
 from .forms import FIELDS, FORM, fields_of
 from .gate import Gate
 from .given import Remembered, ThePages, TheRequest
@@ -118,7 +117,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
         before_request=enter,
         before_send=[add_headers],
         exception_handlers=dict(trouble.HANDLERS),  # type: ignore[arg-type]
-        compression_config=_compression(),
+        middleware=[zipping],
         request_max_body_size=FORM,
         multipart_form_part_limit=FIELDS,
         openapi_config=api.OPENAPI,
@@ -145,12 +144,6 @@ async def settling(app: Litestar) -> AsyncIterator[None]:
         yield
     finally:
         task.cancel()
-
-
-def _compression() -> CompressionConfig:
-    if find_spec("brotli") is None:
-        return CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/events$", "^/static/"])
-    return CompressionConfig(backend="brotli", brotli_gzip_fallback=True, exclude=["/events$", "^/static/"])
 
 
 # -- what handlers are given -----------------------------------------------------------------------------------------

@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from math import ceil
 from typing import Any, Final, TypeVar
 
-from litestar import MediaType, Request, Response
+from litestar import Request
 from markupsafe import Markup
 
 from hustings.matches.people import COMPUTER, OPEN, PERSON
@@ -18,6 +19,7 @@ from hustings.matches.rooms import Rooms
 from hustings.words.sentences import LANGUAGES
 
 from .curve import Curves
+from .drawn import Drawn
 from .limits import FAIR, Allowance
 from .metrics import Metrics
 from .parts import Context, Hold, Item, Player, Reader
@@ -143,6 +145,7 @@ class Pages:
         self.stopping = asyncio.Event()
         self.curves = Curves()
         self._drawers = ThreadPoolExecutor(DRAWERS, "drawer")
+        self._slow = ThreadPoolExecutor(1, "slow")
 
     # -- finding ---------------------------------------------------------------------------------------------------
 
@@ -245,6 +248,10 @@ class Pages:
         """Draw something beside the event loop, which must not wait for it; a match is replaced and never changed."""
         return await asyncio.get_running_loop().run_in_executor(self._drawers, draw)
 
+    async def slowly(self, draw: Callable[[], V]) -> V:
+        """The same with what takes so long that other pages must not wait for it either: films, files."""
+        return await asyncio.get_running_loop().run_in_executor(self._slow, draw)
+
     # -- showing ---------------------------------------------------------------------------------------------------
 
     def table(self, scene: Scene, refused: Markup | None = None) -> tuple[MatchPage, Context]:
@@ -321,26 +328,34 @@ class Pages:
             before = parts
         return drawn
 
-    def show_curtain(self, scene: Scene) -> Response[str]:
+    def show_curtain(self, scene: Scene) -> Drawn:
         """What a shared device shows before a hand."""
         seat = scene.seat
         assert seat is not None
-        page, c = self.table(scene)
         said = Markup.escape(scene.words.text("hand-over-to", side=scene.seat_name(seat)))
-        hidden = replace(page, state="curtain", prompt=said, buttons=[], log=[], dealings=[], explained=[], lately=None)
-        html = self.renderer.page("match.html", page=hidden, c=c, t=scene.words.text)
-        return Response(html, media_type=MediaType.HTML)
+
+        def draw() -> str:
+            page, c = self.table(scene)
+            hidden = replace(
+                page, state="curtain", prompt=said, buttons=[], log=[], dealings=[], explained=[], lately=None
+            )
+            return self.renderer.page("match.html", page=hidden, c=c, t=scene.words.text)
+
+        return Drawn(self.aside, draw)
 
     def show_table(
         self, scene: Scene, refused: Markup | None = None, status: int = 200, drafted: Mapping[str, str] | None = None
-    ) -> Response[str]:
+    ) -> Drawn:
         """A match's page as an answer; with what its reader would lay before others, as far as they have said."""
-        page, c = self.table(scene, refused)
-        c = replace(c, drafted=drafted or {})
-        html = self.renderer.page("match.html", page=page, c=c, t=scene.words.text)
-        return Response(html, media_type=MediaType.HTML, status_code=status)
 
-    def show(self, template: str, reader: Reader, title: str, status: int = 200, **context: Any) -> Response[str]:
+        def draw() -> str:
+            page, c = self.table(scene, refused)
+            c = replace(c, drafted=drafted or {})
+            return self.renderer.page("match.html", page=page, c=c, t=scene.words.text)
+
+        return Drawn(self.aside, draw, status_code=status)
+
+    def show(self, template: str, reader: Reader, title: str, status: int = 200, **context: Any) -> Drawn:
         """A page of the house as an answer."""
         words = context.pop("words", None) or sentences(None, reader.language)
         page = {
@@ -352,8 +367,8 @@ class Pages:
             "query": "",
             "scripts": [self.renderer.script("house.js")],
         } | context.pop("page", {})
-        html = self.renderer.page(template, page=page, t=words.text, words=words, **context)
-        return Response(html, media_type=MediaType.HTML, status_code=status)
+        draw = partial(self.renderer.page, template, page=page, t=words.text, words=words, **context)
+        return Drawn(self.aside, draw, status_code=status)
 
     # -- waiting ---------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
@@ -16,6 +15,7 @@ from hustings.matches.room import Room
 from hustings.play.records import Line
 
 from .curve import Curve, Scores, scores_of
+from .drawn import Drawn
 from .film import ALL, Chapter, Film
 from .given import MatchId, Remembered, ThePages, TheReader, TheRequest
 from .lately import MOST, Change, changes
@@ -128,15 +128,26 @@ async def replay(
     room = await pages.rooms.room(match_id)
     mine = pages.seats(session, room)
     allowed = _allowed(room, mine)
-    scene, film = _film(request, pages, reader, room, allowed, eyes)
-    curve = await asyncio.to_thread(pages.curves.draw, room.id, film, scene.seat, scene.words)
-    shot = film.at(at) if n is None else max(0, min(n, len(film.shots) - 1))
-    page, c = _shown(pages, request, scene, film, shot, curve, allowed, mine)
-    if not asks_for_json(request):
-        whole = pages.renderer.page("match.html", page=page, c=c, t=scene.words.text)
-        return Response(whole, media_type=MediaType.HTML)
-    assert isinstance(page.replay, Replay)
-    return Response({"address": page.replay.address, "parts": _parts(pages, page, c, have)}, media_type=MediaType.JSON)
+    scene, chosen = _seen(request, pages, reader, room, allowed, eyes)
+
+    def shown() -> tuple[MatchPage, Context]:
+        film = Film(scene.match, scene.seat, chosen)
+        curve = pages.curves.draw(room.id, film, scene.seat, scene.words)
+        shot = film.at(at) if n is None else max(0, min(n, len(film.shots) - 1))
+        return _shown(pages, request, scene, film, shot, curve, allowed, mine)
+
+    def whole() -> str:
+        page, c = shown()
+        return pages.renderer.page("match.html", page=page, c=c, t=scene.words.text)
+
+    def changing() -> dict[str, Any]:
+        page, c = shown()
+        assert isinstance(page.replay, Replay)
+        return {"address": page.replay.address, "parts": _parts(pages, page, c, have)}
+
+    if asks_for_json(request):
+        return Drawn(pages.slowly, changing, MediaType.JSON)
+    return Drawn(pages.slowly, whole)
 
 
 @get("/m/{match_id:str}/replay/words")
@@ -150,21 +161,26 @@ async def replay_words(
 ) -> list[str]:
     """Each moment in words, for a slider."""
     room = await pages.rooms.room(match_id)
-    scene, film = _film(request, pages, reader, room, _allowed(room, pages.seats(session, room)), eyes)
-    chapters = film.chapters(scene.words)
-    return [_label(scene.words, film, chapters, shot) for shot in range(len(film.shots))]
+    scene, chosen = _seen(request, pages, reader, room, _allowed(room, pages.seats(session, room)), eyes)
+
+    def draw() -> list[str]:
+        film = Film(scene.match, scene.seat, chosen)
+        chapters = film.chapters(scene.words)
+        return [_label(scene.words, film, chapters, shot) for shot in range(len(film.shots))]
+
+    return await pages.slowly(draw)
 
 
-def _film(
+def _seen(
     request: TheRequest, pages: Pages, reader: Reader, room: Room, allowed: list[str], eyes: str
-) -> tuple[Scene, Film]:
-    """The match through the wished eyes, or else the best that may be used."""
+) -> tuple[Scene, str]:
+    """The match through the wished eyes, or else the best that may be used, and their name."""
     if eyes and eyes not in allowed:
         known = eyes in (ALL, SPECTATOR, *room.match.seats)
         raise Refused(403 if known else 404, "only-after-end" if known else "no-seat", link=f"/m/{room.id}")
     chosen = eyes or allowed[0]
     seat = room.match.seats.index(chosen) if chosen in room.match.seats else None
-    return pages.scene(request, room, seat, reader), Film(room.match, seat, chosen)
+    return pages.scene(request, room, seat, reader), chosen
 
 
 def _allowed(room: Room, mine: tuple[int, ...]) -> list[str]:

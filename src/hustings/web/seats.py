@@ -80,13 +80,15 @@ def behind_curtain(room: Room, session: Session, seat: int) -> int | None:
 @get("/m/{match_id:str}/parts")
 async def watch_parts(request: TheRequest, pages: ThePages, reader: TheReader, match_id: MatchId) -> dict[str, Any]:
     """The fragments of a spectator's table as they are now."""
-    return pages.news(pages.scene(request, await pages.rooms.room(match_id), None, reader))
+    scene = pages.scene(request, await pages.rooms.room(match_id), None, reader)
+    return await pages.aside(lambda: pages.news(scene))
 
 
 @get("/m/{match_id:str}/s/{seat:int}/parts")
 async def parts(sitting: AtSeat) -> dict[str, Any]:
     """The fragments of the table as they are now, for a page without a stream."""
-    return sitting.pages.news(sitting.scene)
+    pages, scene = sitting.pages, sitting.scene
+    return await pages.aside(lambda: pages.news(scene))
 
 
 @get("/m/{match_id:str}/s/{seat:int}/call")
@@ -106,23 +108,27 @@ async def watch_frames(
     last: FromQuery[int] = 0,
 ) -> dict[str, Any]:
     """A turn step by step, or several to a last one, as spectators saw it."""
-    return _again(pages, pages.scene(request, await pages.rooms.room(match_id), None, reader), moment, last)
+    return await _again(pages, pages.scene(request, await pages.rooms.room(match_id), None, reader), moment, last)
 
 
 @get("/m/{match_id:str}/s/{seat:int}/frames")
 async def seat_frames(sitting: AtSeat, moment: FromQuery[int], last: FromQuery[int] = 0) -> dict[str, Any]:
     """A turn step by step, or several to a last one, as this seat saw it."""
-    return _again(sitting.pages, sitting.scene, moment, last)
+    return await _again(sitting.pages, sitting.scene, moment, last)
 
 
-def _again(pages: Pages, scene: Scene, moment: int, last: int) -> dict[str, Any]:
+async def _again(pages: Pages, scene: Scene, moment: int, last: int) -> dict[str, Any]:
     moments = scene.match.history.moments_of(scene.seat)
     if not 1 <= moment < len(moments):
         raise Refused(404, "no-moment", link=scene.path)
     again = moments[moment : max(moment, min(last, moment + LONGEST_AGAIN)) + 1]
-    steps = [*frames(scene, moments[moment - 1])[-1:], *(step for one in again for step in frames(scene, one))]
-    now = pages.news(scene)["parts"]
-    return {"frames": pages.draw(scene, steps), "parts": {name: now[name] for name in MOVING}}
+
+    def draw() -> dict[str, Any]:
+        steps = [*frames(scene, moments[moment - 1])[-1:], *(step for one in again for step in frames(scene, one))]
+        now = pages.news(scene)["parts"]
+        return {"frames": pages.draw(scene, steps), "parts": {name: now[name] for name in MOVING}}
+
+    return await pages.slowly(draw)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/open")

@@ -28,6 +28,7 @@ from hustings.matches.problems import (
 from hustings.play.game import BadOption
 from hustings.printed.corrections import PrintedError
 
+from .drawn import Drawn
 from .faults import is_of_template
 from .forms import FORM, size_in_words
 from .observed import PROBLEM, REQUEST
@@ -88,7 +89,9 @@ def _answer(
         refusal = Markup("{} {}").format(said, todo).strip()
         body: dict[str, Any] = {"error": key, "text": said.striptags(), "html": said, "do": todo, "refused": refusal}
         if scene is not None and not request.url.path.startswith("/api/"):
-            body |= pages.news(scene)
+            drawn = Drawn(pages.aside, lambda: body | pages.news(scene), MediaType.JSON, status)
+            drawn.headers.update(headers)
+            return drawn
         return Response(body, media_type=MediaType.JSON, status_code=status, headers=headers)
     if scene is not None:
         return pages.show_table(scene, Markup("{} {}").format(what, todo), status)
