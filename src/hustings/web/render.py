@@ -120,6 +120,11 @@ class Renderer:
         """The macros of a template."""
         return self._environment.get_template(template).make_module(context)
 
+    def prepare(self, game: str) -> None:
+        """Compile what every match of a game is drawn with."""
+        for template in ("match.html", f"{game}/table.html", *(f"parts/{name}.html" for name in PARTS)):
+            self._environment.get_template(template)
+
     def has(self, game: str) -> bool:
         """Whether an installed game could be loaded when these games were looked for."""
         return game in self._packages

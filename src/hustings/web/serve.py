@@ -27,12 +27,17 @@ from .app import create_app
 from .doors import Doors, configured
 from .metrics import Metrics, telling
 from .pages import Pages, Settings
+from .warm import warm
 
 __all__ = ["PortInUse", "Server", "run"]
 
 
 BACKLOG: Final = 1024
 """Connections that may wait while the server starts."""
+
+
+SWITCH: Final = 0.001
+"""Seconds after which a thread that draws gives way to the event loop; Python's own are five times as long."""
 
 
 class PortInUse(OSError):
@@ -159,6 +164,9 @@ async def _serve(
         server = Server(config, app.state.pages)
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
+        sys.setswitchinterval(SWITCH)
+        pages: Pages = app.state.pages
+        _warming = asyncio.ensure_future(pages.slowly(lambda: warm(pages)))
         async with telling(settings.metrics, metrics, rooms):
             await server.serve(sockets=[listening])
     finally:
