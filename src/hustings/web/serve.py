@@ -166,9 +166,10 @@ async def _serve(
             asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
         sys.setswitchinterval(SWITCH)
         pages: Pages = app.state.pages
-        _warming = asyncio.ensure_future(pages.slowly(lambda: warm(pages)))
+        warming = asyncio.ensure_future(pages.slowly(lambda: warm(pages)))
         async with telling(settings.metrics, metrics, rooms):
             await server.serve(sockets=[listening])
+        warming.cancel()
     finally:
         await rooms.stop()
 
