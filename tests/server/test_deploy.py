@@ -9,12 +9,17 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import click
 import pytest
+import yaml
+from prometheus_client import generate_latest
 
 from hustings.cli import COMMANDS, Hustings
+from hustings.matches.rooms import Rooms
+from hustings.web.metrics import Metrics
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 UNITS = sorted((DEPLOY / "systemd").iterdir())
@@ -116,3 +121,32 @@ def test_every_command_that_runs_for_months_can_be_watched() -> None:
     watched = [name for name in ("serve", "work") if name in COMMANDS]
     for name in watched:
         checked([name, "--metrics=9100", "--log-format=json"])
+
+
+# -- figures -----------------------------------------------------------------------------------------------------------
+
+
+def figures() -> set[str]:
+    """The names of all figures of Hustings."""
+    metrics = Metrics()
+    bots = SimpleNamespace(thinking=0, waiting=0, alive=0, workers=1)
+    metrics.watch(cast(Rooms, SimpleNamespace(bots=bots, loaded=0)))
+    told = generate_latest(metrics.registry).decode()
+    return {name for name in re.findall(r"^# TYPE (hustings_\w+)", told, re.MULTILINE) if not name.endswith("_created")}
+
+
+def test_rules_for_prometheus_ask_for_figures_that_there_are() -> None:
+    (group,) = yaml.safe_load((DEPLOY / "alerts.yaml").read_text())["groups"]
+    asked = " ".join(rule["expr"] for rule in group["rules"])
+    assert {name.removesuffix("_bucket") for name in re.findall(r"hustings_\w+", asked)} <= figures()
+
+
+def test_the_manual_explains_every_figure_and_names_commands_that_there_are() -> None:
+    manual = (DEPLOY.parent / "docs" / "running-a-server.md").read_text()
+    (table,) = re.findall(r"\| figure \|.*?\n\n", manual, re.DOTALL)
+    assert set(re.findall(r"`(hustings_\w+)", table)) == figures() - {"hustings_info"}
+    blocks = "\n".join(re.findall(r"^```\n(.*?)^```", manual, re.DOTALL | re.MULTILINE))
+    commands = re.findall(r"(?:^|/bin/|&& |0600 )hustings ([a-z][^&#\n]*)", blocks, re.MULTILINE)
+    assert len(commands) > 2
+    for command in commands:
+        checked(shlex.split(command))
