@@ -67,11 +67,17 @@ def url(request: pytest.FixtureRequest) -> str:
     if request.param == "sqlite":
         found: str = request.getfixturevalue("sqlite")
         return found
+    server: str = request.getfixturevalue("postgresql")
+    return server
+
+
+@pytest.fixture
+def postgresql(postgres: str) -> str:
+    """The URL of a new PostgreSQL database."""
     import psycopg
 
-    template: str = request.getfixturevalue("postgres")
     name = "h" + secrets.token_hex(6)
-    server = template.format(database="postgres").replace("+psycopg", "")
+    server = postgres.format(database="postgres").replace("+psycopg", "")
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
-    return template.format(database=name)
+    return postgres.format(database=name)

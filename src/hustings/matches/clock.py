@@ -168,6 +168,14 @@ class Clock:
 
     async def _speak(self) -> None:
         try:
+            await self.answer()
+        finally:
+            self._striking = None
+        self.wind()
+
+    async def answer(self) -> None:
+        """Answer now for all whose time is up."""
+        try:
             self._renew()
             now = self._timer.now()
             for seat, (question, end) in sorted(self._deadlines.items()):
@@ -179,6 +187,3 @@ class Clock:
         except Problem as problem:
             log.error("match %s: time is up, but %s", self._room.id, problem)
             self.restart()
-        finally:
-            self._striking = None
-        self.wind()

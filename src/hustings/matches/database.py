@@ -108,12 +108,12 @@ class Database(Protocol):
         """Note why the computers do not go on, and whether one has failed; new records end a pause."""
         ...
 
-    async def settle(self, match_id: str, changes: int, due: float | None, deadlines: str | None = None) -> int:
+    async def settle(self, match_id: str, changes: int | None, due: float | None, deadlines: str | None = None) -> int:
         """Note when something is due next, where everything that was due is done.
 
         Args:
             match_id: of the match.
-            changes: its count of changes, as far as is known.
+            changes: its count of changes, as far as is known; None: however many there were.
             due: seconds until something is due next; None: nothing is.
             deadlines: the seconds that are left now; None: they go on as they are stored, and nothing has changed.
 

@@ -104,7 +104,9 @@ class Following:
         try:
             while self.is_watched and self.is_behind:
                 try:
-                    await self.look()
+                    async with self._room.lock:
+                        if self.is_behind:  # and has not just been told that this process wrote it
+                            await self.look_within()
                 except StoreFailed as problem:
                     log.warning("match %s: what is new cannot be read: %s", self._room.id, problem)
                     await asyncio.sleep(AGAIN)

@@ -163,6 +163,7 @@ class Room:
 
     async def attend(self) -> float | None:
         """Do here what has to happen by itself, until nothing has; the seconds until something has to be done next."""
+        await self.deadlines.answer()
         self.wake()
         while doing := [*self._computers.tasks, *self._traders.tasks, *self.deadlines.tasks]:
             await asyncio.wait(doing)

@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from filelock import FileLock, Timeout
-from sqlalchemy import ColumnElement, Float, and_, cast, delete, event, func, insert, select, update
+from sqlalchemy import ColumnElement, Float, and_, cast, delete, event, func, insert, select, true, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -49,7 +49,8 @@ from .upgrades import make_ready
 log = logging.getLogger("hustings.store")
 
 PATIENCE: Final = 5.0
-"""Seconds that a write waits for others of this process, and then for other processes that have locked the file."""
+"""Seconds that a write waits for others of this process, and then for other processes that have locked the file; and
+that PostgreSQL has for an answer."""
 
 CHANNEL: Final = "hustings"
 """Where PostgreSQL tells others that a match has changed: its id, and its count of changes."""
@@ -254,17 +255,18 @@ class Store:
         async with self._writing() as connection:
             return await self._change(connection, match_id, paused=paused, failing=failing)
 
-    async def settle(self, match_id: str, changes: int, due: float | None, deadlines: str | None = None) -> int:
+    async def settle(
+        self, match_id: str, changes: int | None, due: float | None, deadlines: str | None = None
+    ) -> int:
         """Note when something is due next; 0 when the match has had more changes."""
-        known = MATCHES.c.changes == changes
+        known = true() if changes is None else MATCHES.c.changes == changes
         async with self._writing() as connection:
             if deadlines is not None:
                 values = {"due": self._in(due), "deadlines": deadlines, "timed": self._now()}
                 return await self._change(connection, match_id, known, **values)
-            result = await connection.execute(
-                update(MATCHES).where(and_(MATCHES.c.id == match_id, known)).values(due=self._in(due))
-            )
-            return changes * result.rowcount
+            mine = and_(MATCHES.c.id == match_id, known)
+            found = update(MATCHES).where(mine).values(due=self._in(due)).returning(MATCHES.c.changes)
+            return await connection.scalar(found) or 0
 
     async def _change(
         self, connection: AsyncConnection, match_id: str, *conditions: ColumnElement[bool], **values: object
@@ -398,10 +400,13 @@ class Store:
         """
         began = perf_counter()
         try:
-            async with engine.begin() as connection:
+            async with asyncio.timeout(PATIENCE if self.is_shared else None), engine.begin() as connection:
                 yield connection
         except IntegrityError:
             raise
+        except TimeoutError as error:
+            log.error("the database has not answered within %s s", PATIENCE)
+            raise StoreBusy() from error
         except (SQLAlchemyError, OSError) as error:
             cause = getattr(error, "orig", None) or error
             full = "full" in str(cause) or getattr(cause, "sqlstate", "") == "53100"

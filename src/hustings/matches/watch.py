@@ -14,8 +14,8 @@ Audience: TypeAlias = "int | None"
 class Watch:
     """Counts, for each audience, how often what it sees has changed.
 
-    The counts begin at the time in milliseconds, so that a page that slept through a restart of the server never
-    takes a new picture for the one that it has.
+    The counts begin at the time in microseconds, so that a page that slept through a restart of the server, or comes to
+    another process, never takes a new picture for the one that it has.
 
     Args:
         sights: what each audience sees at first; anything that can be compared.
@@ -23,7 +23,7 @@ class Watch:
 
     def __init__(self, sights: Mapping[Audience, object]) -> None:
         self._sights = dict(sights)
-        self._versions = dict.fromkeys(sights, time.time_ns() // 1_000_000)
+        self._versions = dict.fromkeys(sights, time.time_ns() // 1_000)
         self._news = {audience: asyncio.Event() for audience in sights}
 
     def update(self, sights: Mapping[Audience, object]) -> None:

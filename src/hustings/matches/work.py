@@ -1,0 +1,153 @@
+"""A process that works: it does what has to happen by itself in the matches of a PostgreSQL, beside others that do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from typing import Final
+
+import msgspec
+
+from .bots import Bots
+from .listening import Listening
+from .meters import Meters
+from .problems import CannotLoad, Problem, StoreFailed, UnknownMatch
+from .queue import ATTEND, QUEUE, STALLED, Queue
+from .room import Room
+from .rooms import Rooms
+from .store import Store
+
+log = logging.getLogger("hustings.jobs")
+
+AT_ONCE: Final = 100
+"""So many matches are attended to at the same time: mostly they wait for a pause or for a thinking computer."""
+KEPT: Final = 1000
+"""So many matches stay loaded, because they will want attention again."""
+EVERY: Final = 1.0
+"""Seconds between two searches for lost jobs, and between two signs of life."""
+UNREADABLE: Final = 600.0
+"""Seconds after which a match is tried again that the installed game cannot read."""
+
+
+class Work:
+    """The work of one process.
+
+    Args:
+        rooms: the matches, whose jobs are ``queue``.
+        queue: the jobs.
+    """
+
+    def __init__(self, rooms: Rooms, queue: Queue) -> None:
+        self._rooms = rooms
+        self._queue = queue
+        self._attended: dict[str, Room] = {}
+        self._stopping = asyncio.Event()
+        queue.app.task(name=ATTEND, queue=QUEUE)(self.attend)
+
+    async def run(self) -> None:
+        """Work until stopped; when the database is lost, begin again."""
+        sweeping = asyncio.create_task(self._sweep())
+        try:
+            while not self._stopping.is_set():
+                working = asyncio.create_task(self._work())
+                stop = asyncio.create_task(self._stopping.wait())
+                await asyncio.wait([working, stop], return_when=asyncio.FIRST_COMPLETED)
+                stop.cancel()
+                if self._stopping.is_set():
+                    self._rest()
+                    working.cancel()
+                await asyncio.gather(working, return_exceptions=True)
+                if not self._stopping.is_set():
+                    await asyncio.sleep(EVERY)
+        finally:
+            sweeping.cancel()
+
+    def stop(self) -> None:
+        """Begin nothing more; others go on with what is begun."""
+        self._stopping.set()
+
+    def _rest(self) -> None:
+        for room in self._attended.values():
+            room.rest()
+
+    async def _work(self) -> None:
+        try:
+            await self._queue.app.run_worker_async(
+                queues=[QUEUE],
+                concurrency=AT_ONCE,
+                install_signal_handlers=False,
+                fetch_job_polling_interval=EVERY,
+                update_heartbeat_interval=EVERY,
+                stalled_worker_timeout=STALLED,
+                shutdown_graceful_timeout=STALLED,
+                delete_jobs="always",
+            )
+        except Exception as error:  # whatever Procrastinate and its pool run into without a database
+            log.warning("work stops for a moment: %s", error)
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self._queue.sweep()
+            except StoreFailed as problem:
+                log.warning("lost jobs cannot be looked for: %s", problem)
+            await asyncio.sleep(EVERY)
+
+    async def attend(self, match_id: str) -> None:
+        """Do all that is due in a match, and note when something is due next."""
+        try:
+            room = await self._rooms.room(match_id)
+            self._attended[match_id] = room
+            self._queue.attended.add(match_id)
+            await self._attend(room)
+        except UnknownMatch:
+            log.info("match %s is gone, and its job with it", match_id)
+        except CannotLoad:
+            await self._rooms.store.settle(match_id, None, UNREADABLE)
+        except Problem as problem:
+            log.warning("match %s: it is tried again: %s", match_id, problem)
+        finally:
+            self._attended.pop(match_id, None)
+            self._queue.attended.discard(match_id)
+        if self._stopping.is_set():
+            await self._queue.defer([match_id])
+
+    async def _attend(self, room: Room) -> None:
+        while not self._stopping.is_set():
+            await room.look()
+            due = await room.attend()
+            if self._stopping.is_set():
+                return
+            clock = room.deadlines
+            left = msgspec.json.encode(clock.left()).decode() if clock.renewed else None
+            changes = await self._rooms.store.settle(room.id, room.following.changes, due, left)
+            if changes:
+                clock.renewed = False
+                room.following.wrote(changes)
+                return
+
+
+async def work(url: str, workers: int | None = None, meters: Meters | None = None) -> None:
+    """Work until SIGINT or SIGTERM.
+
+    Args:
+        url: SQLAlchemy's, of a PostgreSQL.
+        workers: how many processes think for the computers; None: as fits the machine.
+        meters: counts what happens; None: nobody does.
+
+    Raises:
+        Problem: when the database cannot be opened.
+    """
+    store = await Store.open(url)
+    queue = Queue(store)
+    rooms = Rooms(store, Bots(workers=workers), keep=KEPT, news=Listening(url), jobs=queue, meters=meters)
+    try:
+        await queue.open()
+        await rooms.start()
+        working = Work(rooms, queue)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, working.stop)
+        await working.run()
+    finally:
+        await rooms.stop()
