@@ -231,7 +231,7 @@ def test_a_worker_is_told_nothing_that_its_seat_may_not_know(monkeypatch: pytest
     """Two positions that the seat cannot tell apart lead to requests that differ by chance only."""
     sent: list[Request] = []
 
-    async def listen(_: Bots, request: Request) -> int:
+    async def listen(_: Bots, request: Request, *rest: object) -> int:
         sent.append(request)
         return actions[0]
 

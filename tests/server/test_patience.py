@@ -149,7 +149,7 @@ class Pensive(Told):
         self.may = asyncio.Event()
 
     async def decide(
-        self, game: Game, position: Position, seat: int, actions: list[int], level: str, seconds: float
+        self, game: Game, position: Position, seat: int, actions: list[int], level: str, seconds: float, *_: object
     ) -> int:
         await self.may.wait()
         return await super().decide(game, position, seat, actions, level, seconds)

@@ -170,7 +170,7 @@ def test_a_pass_takes_equally_long_whether_one_could_have_reacted_or_not(
         return 0.0
 
     monkeypatch.setattr("random.uniform", draw)
-    pace = Pace(action=(0.001, 0.002), reaction=(0.003, 0.004), thinking=0.1)
+    pace = Pace(action=(0.001, 0.002), reaction=(0.003, 0.004), thinking=0.1, spare=0.0)
 
     async def scenario() -> None:
         async with rooms_at(sqlite, pace=pace) as rooms:

@@ -30,7 +30,7 @@ class Told(Bots):
         self.asked: list[tuple[int, bool]] = []
 
     async def decide(
-        self, game: Game, position: Position, seat: int, actions: list[int], level: str, seconds: float
+        self, game: Game, position: Position, seat: int, actions: list[int], level: str, seconds: float, *_: object
     ) -> int:
         self.asked.append((seat, len(actions) > len(position.answers(seat))))
         return self.choose(game, position, seat, actions)

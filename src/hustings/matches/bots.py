@@ -25,10 +25,12 @@ from hustings.kernel.position import Position, whole
 from hustings.play.game import Game
 from hustings.research.crew import end_with_parent
 
+from .attention import NOBODY, WATCHED, Attention
 from .faults import COMPUTER, as_fault
 from .newer import arrived
 from .people import HEURISTIC
 from .problems import ComputerFailed
+from .queueing import Queue
 
 log = logging.getLogger("hustings.bots")
 
@@ -38,6 +40,9 @@ THINKING: Final = "thinking"
 """What a worker says when its time begins."""
 GRACE: Final = 3.0
 """Seconds that a worker on a busy machine may need beyond three times its budget."""
+
+SPARE: Final = 0.1
+"""Seconds that a search thinks for computers alone when nobody looks: so long may a person's computer wait for it."""
 
 Sample: TypeAlias = "Callable[[Chance], Position]"
 Think: TypeAlias = "Callable[[Game, int, list[int], Sample, str, float, int], int]"
@@ -197,8 +202,8 @@ class Bots:
         self.workers = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
-        self._free = asyncio.Semaphore(self.workers)
-        self._asked = 0
+        self._queue = Queue(self.workers)
+        self._next_spare = 0.0
         self.failing: set[tuple[str, str]] = set()
 
     @property
@@ -214,10 +219,17 @@ class Bots:
     @property
     def waiting(self) -> int:
         """How many questions wait for a worker."""
-        return max(0, self._asked - self.thinking)
+        return self._queue.waiting
 
     async def decide(
-        self, game: Game, position: Position, seat: int, actions: list[int], level: str, seconds: float
+        self,
+        game: Game,
+        position: Position,
+        seat: int,
+        actions: list[int],
+        level: str,
+        seconds: float,
+        attention: Attention | None = None,
     ) -> int:
         """An action for ``seat``: the level's own, or else the heuristic's.
 
@@ -229,7 +241,8 @@ class Bots:
             seat: who is asked.
             actions: its legal actions, or only its answers.
             level: how strong.
-            seconds: budget of a search; shorter when many wait.
+            seconds: budget of a search; shorter when many wait who matter as much.
+            attention: how much the match matters; None: somebody waits for it.
 
         Returns:
             One of ``actions``; or :data:`~hustings.kernel.heuristics.WAIT`, unless only answers were given.
@@ -246,11 +259,13 @@ class Bots:
         answers = position.answers(seat)
         trades = len(actions) > len(answers)
         seed = secrets.randbits(32)
-        request = Request(game.id, game.printed_data, known.encode(), seat, level, seconds, seed, trades)
+        rank, of = (WATCHED, "") if attention is None else (attention.rank, attention.match)
+        thinking = min(seconds, SPARE) if rank == NOBODY else seconds
+        request = Request(game.id, game.printed_data, known.encode(), seat, level, thinking, seed, trades)
         choices = [*actions, WAIT] if trades else actions
         for name in dict.fromkeys((level, HEURISTIC)):
             try:
-                action = _legal(await self._ask(replace(request, level=name)), choices)
+                action = _legal(await self._ask(replace(request, level=name), rank, of), choices)
             except Exception as error:
                 failed = error
                 instead = "; the heuristic answers instead" if name != HEURISTIC else ""
@@ -262,28 +277,37 @@ class Bots:
             return action
         raise _failed(game, seat, failed) from failed
 
-    async def _ask(self, request: Request) -> int:
-        self._asked += 1
-        shared = replace(request, seconds=request.seconds / (1 + (self._asked - 1) // self.workers))
-        try:
-            async with self._free:
-                if arrived():
-                    for worker in self._all:
-                        worker.leaves = True
-                    self._dismiss()
-                worker = self._idle.pop() if self._idle else self._start()
-                try:
-                    reply = await asyncio.to_thread(worker.ask, shared, 3 * shared.seconds + GRACE)
-                except BaseException:
-                    self._all.discard(worker)
-                    worker.kill()
-                    raise
-                self._idle.append(worker)
-                if worker.leaves:
-                    self._dismiss()
-                return reply
-        finally:
-            self._asked -= 1
+    async def admitted(self, attention: Attention, spare: float) -> None:
+        """Wait until something may be done for a match: at once, or when nobody minds, when there is time to spare.
+
+        Args:
+            attention: how much it matters; who looks meanwhile does not wait.
+            spare: seconds between two such things, for all matches together.
+        """
+        if attention.rank == NOBODY and spare:
+            now = asyncio.get_running_loop().time()
+            turn = max(self._next_spare, now)
+            self._next_spare = turn + spare
+            await attention.looked_at(turn - now)
+
+    async def _ask(self, request: Request, rank: int, match: str) -> int:
+        async with self._queue.place(rank, match) as share:
+            shared = replace(request, seconds=request.seconds * share)
+            if arrived():
+                for worker in self._all:
+                    worker.leaves = True
+                self._dismiss()
+            worker = self._idle.pop() if self._idle else self._start()
+            try:
+                reply = await asyncio.to_thread(worker.ask, shared, 3 * shared.seconds + GRACE)
+            except BaseException:
+                self._all.discard(worker)
+                worker.kill()
+                raise
+            self._idle.append(worker)
+            if worker.leaves:
+                self._dismiss()
+            return reply
 
     def _start(self) -> Worker:
         try:

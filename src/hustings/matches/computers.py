@@ -23,6 +23,7 @@ from hustings.kernel.position import Position
 from hustings.play.game import Game
 from hustings.play.match import Match
 
+from .attention import Attention
 from .bots import Bots
 from .patience import Patience
 from .people import COMPUTER, OPEN, PERSON, SEARCH, SeatState
@@ -49,6 +50,7 @@ class Pace:
         thinking: what a search may use.
         again: pause before a computer tries again what could not be stored; doubled each time.
         trading: shortest and longest pause before something that answers nothing.
+        spare: between two things that all computers do which play alone while nobody looks.
     """
 
     action: tuple[float, float] = (0.6, 1.2)
@@ -56,9 +58,10 @@ class Pace:
     thinking: float = 1.5
     again: float = 1.0
     trading: tuple[float, float] = (1.5, 4.0)
+    spare: float = 0.25
 
 
-AT_ONCE: Final = Pace((0.0, 0.0), (0.0, 0.0), 0.2, 0.01, (0.0, 0.0))
+AT_ONCE: Final = Pace((0.0, 0.0), (0.0, 0.0), 0.2, 0.01, (0.0, 0.0), 0.0)
 """For tests: no pauses."""
 
 
@@ -72,6 +75,7 @@ class Place(Protocol):
     seats: list[SeatState]
     paused_reason: Message | None
     patience: Patience
+    attention: Attention
 
     def version(self, audience: int | None) -> int:
         """Counts the changes that an audience can see."""
@@ -215,7 +219,7 @@ class Computers:
 
     def _next(self) -> Callable[[], Awaitable[None]] | None:
         room, match = self.room, self.room.match
-        if match.outcome is not None:
+        if match.outcome is not None or room.attention.is_forgotten:
             return None
         if match.asking is not None:
             return self._consent()
@@ -280,6 +284,7 @@ class Computers:
         others may not know of it.
         """
         room = self.room
+        await self.bots.admitted(room.attention, self.pace.spare)
         turn = room.match.turns[seat]
         may_pass = PASS in [room.game.text(action) for action in answers]
         pause, thinking = self._time(may_pass, room.match.can_undo(seat))
@@ -314,7 +319,13 @@ class Computers:
             if match.turns[seat] != turn or not extras:
                 break
             action = await self.bots.decide(
-                room.game, position, seat, position.actions(seat), level, thinking / (2 * TRADES)
+                room.game,
+                position,
+                seat,
+                position.actions(seat),
+                level,
+                thinking / (2 * TRADES),
+                room.attention,
             )
             if action == WAIT:
                 return WAIT
@@ -326,7 +337,8 @@ class Computers:
         answers = position.answers(seat)
         if len(answers) < 2:
             return answers[0] if answers else WAIT
-        return await self.bots.decide(room.game, position, seat, answers, level, thinking / 2 if trades else thinking)
+        seconds = thinking / 2 if trades else thinking
+        return await self.bots.decide(room.game, position, seat, answers, level, seconds, room.attention)
 
     def _time(self, may_pass: bool, drafting: bool) -> tuple[float, float]:
         """The pause before an action, and the time to think about it; nobody sees what follows in a draft."""

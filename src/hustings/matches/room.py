@@ -15,6 +15,7 @@ from hustings.play.match import Match
 from hustings.play.records import Diverged, Record
 from hustings.play.replay import redo
 
+from .attention import Attention
 from .bots import Bots
 from .clock import Clock, Timer, question_of
 from .computers import Computers, Pace, may_begin
@@ -96,6 +97,7 @@ class Room:
         talk: what the seats say to each other beside the game.
         deadlines: until when they owe answers, in a game that has a pace.
         patience: whether the computers wait for a person.
+        attention: how much it matters that they go on.
         presence: when the persons at its seats were here last.
         seating: who holds its seats, and how they change hands.
         following: what it knows of the changes of its match.
@@ -117,6 +119,7 @@ class Room:
         self._failing = stored.match.failing
         self.talk = Talk(self, rooms.store, stored.talk, rooms.clock)
         self.patience = Patience(self, rooms.store, rooms.timer, rooms.clock, stored.match.patience)
+        self.attention = Attention(self, lambda: rooms.jobs.changed(self))
         self.presence = Presence(self, rooms.store, rooms.clock, rooms.timer, rooms.away_after)
         self.seating = Seating(self, rooms.store, rooms.clock)
         self.following = Following(self, rooms.store, stored.match.changes)
@@ -139,7 +142,8 @@ class Room:
         """Wait until the audience's version is past ``after``, and return it."""
         self.following.begin()
         try:
-            return await self._watch.changed(audience, after)
+            with self.attention.looking():
+                return await self._watch.changed(audience, after)
         finally:
             self.following.end()
 

@@ -63,6 +63,7 @@ class Traders:
         return (
             room.seats[seat].kind == COMPUTER
             and match.asking is None
+            and not room.attention.is_forgotten
             and (seat not in position.to_act or room.patience.waits)
             and self._considered.get(seat) != room.version(seat)
             and bool(position.extras(seat))
@@ -71,6 +72,7 @@ class Traders:
     async def _trade(self, seat: int) -> None:
         try:
             while self._is_curious(seat):
+                await self.bots.admitted(self.room.attention, self.pace.spare)
                 await asyncio.sleep(self._pause(seat))
                 async with self._one:
                     if self._is_curious(seat):
@@ -92,7 +94,13 @@ class Traders:
         position, state = match.seen_by(seat), room.seats[seat]
         self._considered[seat] = room.version(seat)
         action = await self.bots.decide(
-            room.game, position, seat, position.actions(seat), state.level, self.pace.thinking / 5
+            room.game,
+            position,
+            seat,
+            position.actions(seat),
+            state.level,
+            self.pace.thinking / 5,
+            room.attention,
         )
         if action in position.extras(seat) and room.seats[seat].kind == COMPUTER:
             with suppress(IllegalAction):

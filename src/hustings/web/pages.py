@@ -176,6 +176,7 @@ class Pages:
 
     def scene(self, request: Request[Any, Any, Any], room: Room, seat: int | None, reader: Reader) -> Scene:
         """A match as one audience sees it now, for a page that is asked for."""
+        room.attention.look()
         scene = self.look(room, seat, reader, self.base(request))
         scene.still = "still" in request.query_params
         return scene
