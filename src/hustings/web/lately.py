@@ -129,6 +129,8 @@ class Lately:
         more: how many more changes there were.
         told: what of it is told beat by beat.
         others: where many play, what the others did.
+        brief: of all of it what a line has to tell: in order, from the first that another has done, or from the
+            reader's last answer within another's turn.
     """
 
     own: bool
@@ -141,17 +143,12 @@ class Lately:
     more: int
     told: Told | None
     others: list[Sentence]
+    brief: list[Markup]
 
     @property
     def rest(self) -> list[Markup]:
         """What is told besides how the card was used."""
         return [line for line in self.said if self.card is None or line not in self.card.used]
-
-    @property
-    def brief(self) -> list[Markup]:
-        """All of it in the order of its weight: how the card was used, then the rest."""
-        used = [self.card.used[0], *self.card.below] if self.card and self.card.used else []
-        return [*used, *self.rest]
 
     @property
     def has_news(self) -> bool:
@@ -209,7 +206,17 @@ def lately(game: Game, match: Match, words: Sentences, seat: int | None) -> Late
         more=max(0, len(found) - MOST),
         told=staged,
         others=_others(game, words, match, fresh, seat),
+        brief=said(words, fresh if own else _brief(words, fresh, seat, acted)),
     )
+
+
+def _brief(words: Sentences, lines: list[Line], seat: int | None, acted: int) -> list[Line]:
+    """Lines without what a seat has done before any other, and before what it has answered since."""
+    since = [line for line in lines if line.moment >= acted]
+    if seat is not None and lines and acted >= lines[0].moment and since:
+        return since
+    first = next((n for n, line in enumerate(lines) if words.side_of(line.entry) != seat), 0)
+    return lines[first:]
 
 
 def _others(game: Game, words: Sentences, match: Match, lines: list[Line], seat: int | None) -> list[Sentence]:
