@@ -96,7 +96,8 @@ async def is_followed(store: Any) -> object:
 
 async def is_due(store: Any) -> object:
     await store.append("m1", 0, ["a"], "one", (1,), None, due=20.0, deadlines='{"1":20.0}')
-    return [await store.settle("m1", 0, None), await store.settle("m1", 1, None), await store.settle("m9", 0, None)]
+    settled = [await store.settle("m1", 0, None), await store.settle("m1", 1, None), await store.settle("m9", 0, None)]
+    return settled, await store.settle("m1", 1, 5.0, "{}"), await store.settle("m1", None, 600.0)
 
 
 async def waits(store: Any) -> object:

@@ -19,6 +19,8 @@ from hustings.matches.watch import Watch
 
 from .database import Memory
 from .faults import Line
+from .loop import here
+from .server import WORK
 
 
 def acknowledged_before_the_write() -> AbstractContextManager[Any]:
@@ -129,7 +131,29 @@ def seat_given_twice() -> AbstractContextManager[Any]:
 
 def deadline_lost() -> AbstractContextManager[Any]:
     """Who owes an answer for too long is left in peace."""
-    return mock.patch.object(Clock, "wind", lambda clock: None)
+
+    async def rest(clock: Clock) -> None:
+        return
+
+    return mock.patch.multiple(Clock, wind=lambda clock: None, answer=rest)
+
+
+def job_done_twice() -> AbstractContextManager[Any]:
+    """A job that comes twice is done twice."""
+    act = Room.act
+
+    async def and_again(room: Room, seat: int, turn: int, action: str) -> Any:
+        answer = await act(room, seat, turn, action)
+        if answer.kind == DONE and here().name.startswith(WORK):
+            await room._play(seat, lambda match: [match.act(seat, action)])
+        return answer
+
+    return mock.patch.object(Room, "act", and_again)
+
+
+def due_forgotten() -> AbstractContextManager[Any]:
+    """That a computer has to answer is not noted with what it has to answer to."""
+    return mock.patch("hustings.matches.room.may_begin", lambda *match: False)
 
 
 def page_not_woken() -> AbstractContextManager[Any]:
@@ -164,6 +188,8 @@ BUGS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
         written_outside_the_lock,
         seat_given_twice,
         deadline_lost,
+        due_forgotten,
+        job_done_twice,
         page_not_woken,
         line_said_twice,
     )

@@ -46,7 +46,7 @@ class Memory:
     def __init__(self, clock: Callable[[], float]) -> None:
         self.matches: dict[str, Kept] = {}
         self.on_change: Callable[[str, int], None] = lambda match_id, changes: None
-        self._clock = clock
+        self.clock = clock
 
     async def close(self) -> None:
         """Nothing has to be given back."""
@@ -64,7 +64,7 @@ class Memory:
         return self.matches[match_id]
 
     def _in(self, seconds: float | None) -> float | None:
-        return None if seconds is None else self._clock() + seconds
+        return None if seconds is None else self.clock() + seconds
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ class Memory:
                 return str(before and before.row.rematch)
             self._change(follows, rematch=new.match.id)
         assert new.match.id not in self.matches, "ids of matches are drawn from so many that none comes twice"
-        kept = Kept(replace(new.match, places=()), places=new.match.places, timed=self._clock())
+        kept = Kept(replace(new.match, places=()), places=new.match.places, timed=self.clock())
         kept.seats = [replace(seat) for seat in new.seats]
         kept.records.update(enumerate(new.records))
         kept.snapshots.update({snapshot.records: snapshot for snapshot in new.snapshots})
@@ -106,7 +106,7 @@ class Memory:
         kept.snapshots = {number: old for number, old in kept.snapshots.items() if old.base}
         kept.snapshots[n + len(records)] = Snapshot(n + len(records), snapshot)
         kept.places = places or kept.places
-        kept.timed = self._clock()
+        kept.timed = self.clock()
         over = kept.row.finished if finished is None else finished
         return self._change(
             match_id, to_act=to_act, finished=over, due=self._in(due), deadlines=deadlines, paused=None
@@ -159,15 +159,15 @@ class Memory:
         """Note why the computers do not go on."""
         return self._change(match_id, paused=paused, failing=failing)
 
-    async def settle(self, match_id: str, changes: int, due: float | None, deadlines: str | None = None) -> int:
+    async def settle(self, match_id: str, changes: int | None, due: float | None, deadlines: str | None = None) -> int:
         """Note when something is due next, unless the match has changed."""
         kept = self.matches.get(match_id)
-        if kept is None or kept.row.changes != changes:
+        if kept is None or changes not in (None, kept.row.changes):
             return 0
         kept.row = replace(kept.row, due=self._in(due))
         if deadlines is None:
-            return changes
-        kept.timed = self._clock()
+            return kept.row.changes
+        kept.timed = self.clock()
         return self._change(match_id, deadlines=deadlines)
 
     # -- reading -----------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class Memory:
         return VERSION
 
     def _row(self, kept: Kept) -> MatchRow:
-        return replace(kept.row, age=self._clock() - kept.timed)
+        return replace(kept.row, age=self.clock() - kept.timed)
 
     async def load(self, match_id: str) -> Stored | None:
         """Everything about a match; None when there is none of this id."""

@@ -96,7 +96,7 @@ class Line:
         method = getattr(self.memory, name)
 
         async def call(*args: Any, **kwargs: Any) -> Any:
-            return await self._call(lambda: method(*args, **kwargs))
+            return await self.call(lambda: method(*args, **kwargs))
 
         return call
 
@@ -107,7 +107,7 @@ class Line:
         """Break the connection; it comes again after some seconds."""
         self._gone_until = self._loop.time() + self._weather.rng.random() * LATEST
 
-    async def _call(self, work: Callable[[], Any]) -> Any:
+    async def call(self, work: Callable[[], Any]) -> Any:
         """Have something done in the database, which goes on when the process that asks does not."""
         loop, weather = self._loop, self._weather
         if weather.strikes("gone"):

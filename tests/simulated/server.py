@@ -12,9 +12,11 @@ from hustings.matches.computers import Pace
 from hustings.matches.database import Database
 from hustings.matches.problems import ComputerFailed
 from hustings.matches.rooms import Rooms
+from hustings.matches.work import Work
 from hustings.play.game import Game
 
 from .faults import Line, Paper
+from .jobs import Desk
 from .loop import here
 
 if TYPE_CHECKING:
@@ -29,6 +31,14 @@ EPOCH = 1_700_000_000.0
 """When it all begins, in seconds since 1970."""
 
 PACE = Pace(action=(0.2, 1.0), reaction=(0.3, 1.5), thinking=0.5, again=1.0, trading=(0.5, 2.0))
+
+
+ALONE = "alone"
+"""The one process of a database."""
+WEB = "web"
+"""One of several that serve."""
+WORK = "work"
+"""One of several that do what has to happen by itself."""
 
 
 class Lost(Exception):
@@ -70,16 +80,22 @@ class Server:
 
     Args:
         world: where.
+        kind: :data:`ALONE`, :data:`WEB` or :data:`WORK`.
         number: of the process.
     """
 
-    def __init__(self, world: World, number: int) -> None:
+    def __init__(self, world: World, kind: str, number: int) -> None:
         self.world = world
-        self.process = world.loop.process(f"web {number}")
+        self.kind = kind
+        self.process = world.loop.process(f"{kind} {number}")
         self._waiting: dict[asyncio.Future[Any], None] = {}  # in order, which a set has not
         self.line = Line(world.memory, world.loop, world.weather)
+        self.desk = None if kind == ALONE else Desk(world.board, self.line)
         self.rooms: Rooms = self.process.context.run(self._rooms)
         world.loop.start(self.process, self.rooms.start())
+        if kind == WORK:
+            assert self.desk is not None
+            world.loop.start(self.process, Work(self.rooms, self.desk).run())
 
     def _rooms(self) -> Rooms:
         world = self.world
@@ -92,7 +108,8 @@ class Server:
             clock=lambda: EPOCH + world.loop.time() + here().skew,
             timer=LoopTimer(),
             draw=world.rng.randbytes,
-            news=Paper(world.post),
+            news=None if self.kind == ALONE else Paper(world.post),
+            jobs=self.desk,
         )
         rooms.shelf = world.shelf
         return rooms

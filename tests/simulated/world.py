@@ -30,10 +30,11 @@ from hustings.matches.watch import Audience
 
 from .database import Kept, Memory
 from .faults import Post, Weather
+from .jobs import Board
 from .ledger import Key, Ledger, Violation, request_key
 from .loop import Loop, here
 from .people import Newcomer, Person
-from .server import EPOCH, Lost, Server
+from .server import ALONE, EPOCH, WEB, WORK, Lost, Server
 from .toy import Fete
 
 TOY = Fete.id
@@ -42,6 +43,9 @@ GAMES = (TOY, "1960", "hilarious-struggle", "politically-correct-people", "water
 
 VARIED = frozenset({"guests", "clock", "players"})
 """Options that matter to a match, and not only to its rules."""
+
+HOUSES = ((ALONE,), (WEB, WORK), (WEB, WEB, WORK), (WEB, WEB, WORK, WORK), (WEB, WEB, WEB, WORK, WORK))
+"""Processes that share a database."""
 
 LONGEST = 100 * 3600.0
 """Simulated seconds after which the weather clears in any case."""
@@ -98,6 +102,7 @@ class World:
         self.loop = Loop(self.rng, last=1e7, expected=(Problem, IllegalAction, Lost))
         self.memory = Memory(lambda: EPOCH + self.loop.time())
         self.post = Post(self.loop, self.weather)
+        self.board = Board(self.memory, self.loop)
         self.ledger = Ledger()
         self.shelf = SHELF
         self.servers: list[Server] = []
@@ -113,7 +118,7 @@ class World:
 
     def anywhere(self) -> Server:
         """A process that lives; one that stands still looks alive."""
-        return self.rng.choice([server for server in self.servers if server.up])
+        return self.rng.choice([server for server in self.servers if server.kind != WORK])
 
     def _on_change(self, match_id: str, changes: int) -> None:
         kept = self.memory.matches[match_id]
@@ -151,8 +156,8 @@ class World:
         return report
 
     async def _history(self) -> None:
-        for _ in range(self.rng.choice((1, 2, 2, 3))):
-            self.servers.append(Server(self, next(self._numbers)))
+        for kind in self.rng.choice(HOUSES):
+            self._start(kind)
         chaos = self.loop.start(self.loop.outside, self._chaos())
         lives = [self.loop.start(self.loop.outside, life) for life in await self._people()]
         self.loop.call_later(LONGEST, self._enough.set)
@@ -192,10 +197,10 @@ class World:
                 await asyncio.sleep(1)
 
     async def _visit(self) -> None:
-        """Somebody comes to every match."""
-        server = Server(self, 0)
-        for match_id in list(self.memory.matches):
-            await server.ask(lambda rooms, match_id=match_id: rooms.room(match_id))  # type: ignore[misc]
+        """Somebody comes to every match of a process that is alone: without a visitor nothing happens there."""
+        if self.servers[0].kind == ALONE:
+            for match_id in list(self.memory.matches):
+                await self.servers[0].ask(lambda rooms, match_id=match_id: rooms.room(match_id))  # type: ignore[misc]
 
     async def _chaos(self) -> None:
         """Processes stand still, die and start anew, and clocks are set."""
@@ -203,10 +208,11 @@ class World:
         every = rng.choice((20.0, 120.0, 1000.0))
         while True:
             await asyncio.sleep(rng.expovariate(1 / every))
-            server = self.anywhere()
+            server = rng.choice(self.servers)
             drawn = rng.random()
             if drawn < 0.1:
                 count["database restarted"] += 1
+                self.board.lose()
                 self.post.fail()
                 for each in self.servers:
                     each.line.fail()
@@ -225,7 +231,11 @@ class World:
 
     def _restart(self, server: Server) -> None:
         server.kill()
-        self.servers[self.servers.index(server)] = Server(self, next(self._numbers))
+        self.servers.remove(server)
+        self._start(server.kind)
+
+    def _start(self, kind: str) -> None:
+        self.servers.append(Server(self, kind, next(self._numbers)))
 
     def _clear(self) -> None:
         self.weather.clear = True
@@ -269,7 +279,7 @@ class World:
 
     async def _judge(self) -> None:
         """After the weather has cleared: everything is there once, and everybody sees it."""
-        fresh = Server(self, 0)
+        fresh = Server(self, WEB, 0)
         for match_id, kept in self.memory.matches.items():
             stored = await self.memory.load(match_id)
             assert stored is not None
