@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple, cast
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import Heuristics
-from hustings.kernel.position import AnyStep, Outcome, Position, Rules
+from hustings.kernel.position import AnyStep, Outcome, Position, Rules, Step
 
 from .face import Face
 from .groups import apart
@@ -21,6 +21,7 @@ from .match import Match
 from .provable import Provable
 from .records import Header
 from .scripted import Scripted
+from .spaces import Spaces
 from .wording import Wording
 
 
@@ -77,6 +78,11 @@ class Game(Rules):
         turns: log lines, read by everybody, that say whose turn or what phase begins before anything is done in it.
             What a seat does in two of them in a row are two moments; the second can be taken back alone.
         secret_kinds: names of arguments that stand for something which can be hidden (cards, tokens).
+        observed: how programs read its views, where ``look`` gives a type that sets no bounds: a struct with the same
+            names that does.
+        utilities: the lowest and the highest score that a seat can end with.
+        total: what the scores of a match add up to; None: not always the same.
+        decisions: answers in the longest match; the suite holds its random matches against it.
         printing: how its printed values are read, for a game whose one argument they are; None: it has none.
     """
 
@@ -89,6 +95,10 @@ class Game(Rules):
     turns: ClassVar[frozenset[str]] = frozenset()
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
     printing: ClassVar[Printing | None] = None
+    observed: ClassVar[type | None] = None
+    utilities: ClassVar[tuple[float, float]] = (0.0, 1.0)
+    total: ClassVar[float | None] = None
+    decisions: ClassVar[int] = 2000
 
     def __init_subclass__(cls, **settings: Any) -> None:
         super().__init_subclass__(**settings)
@@ -294,6 +304,25 @@ class Game(Rules):
     def script_names(self) -> Mapping[str, int]:
         """What names in a script stand for."""
         return {}
+
+    def ids(self) -> Mapping[str, Sequence[str]]:
+        """The ids of each sort that the types of its views name with :func:`.bounds.of`, such as those of its cards."""
+        return {}
+
+    def spaces(self, options: Mapping[str, str] | None = None) -> Spaces:
+        """How large matches with these options can get.
+
+        Raises:
+            BadOption: for an option or value that the game does not have.
+        """
+        return Spaces(
+            seats=self.seats(self.chosen(options)),
+            actions=len(self.actions),
+            utilities=self.utilities,
+            total=self.total,
+            decisions=self.decisions,
+            extras=any(step.may is not Step.may for step in self.steps.values()),
+        )
 
     def clock(self, options: Mapping[str, str]) -> int | None:
         """The seconds that a seat has for each question that it owes an answer to; None: all the time in the world."""

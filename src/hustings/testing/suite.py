@@ -10,8 +10,23 @@ from typing import ClassVar
 import pytest
 
 from hustings.play.mode import mode, mode_of
+from hustings.research.typed import Unbounded
 
-from . import clauses, copies, dealing, drawings, matches, memory, opponents, pages, play, secrecy, texts, transcripts
+from . import (
+    clauses,
+    copies,
+    dealing,
+    drawings,
+    matches,
+    memory,
+    observations,
+    opponents,
+    pages,
+    play,
+    secrecy,
+    texts,
+    transcripts,
+)
 from .witness import Witness
 
 
@@ -139,6 +154,19 @@ class GameTests(Witness):
     def test_nothing_told_is_forgotten(self) -> None:
         """See :func:`.memory.nothing_told_is_forgotten`."""
         memory.nothing_told_is_forgotten(self.game, self.matches, self.longest, self)
+
+    # -- programs --------------------------------------------------------------------------------------------------
+
+    def test_observations_follow_from_knowledge(self) -> None:
+        """See :func:`.observations.observations_follow_from_knowledge`."""
+        try:
+            observations.observations_follow_from_knowledge(self.game, self.matches, self.longest)
+        except Unbounded as error:
+            pytest.skip(f"{self.game.id} has no observations: {error}")
+
+    def test_spaces_hold(self) -> None:
+        """See :func:`.observations.spaces_hold`."""
+        observations.spaces_hold(self.game, self.matches, self.longest)
 
     # -- matches ---------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from shutil import copytree
-from typing import Any
+from typing import Annotated, Any
 
 import gala
 from gala import (
@@ -30,6 +30,7 @@ from gala import (
     Table,
     Whistle,
 )
+from msgspec import Meta
 from pytest import MonkeyPatch
 
 from hustings.kernel.heuristics import Heuristics
@@ -124,7 +125,7 @@ def an_action_out_of_turn(patch: MonkeyPatch, tests: Path) -> None:
     wrapped(patch, Table, "reject", reject)
 
 
-@caught_by("test_reject_and_actions_agree")
+@caught_by("test_reject_and_actions_agree", "test_observations_follow_from_knowledge")
 def an_illegal_action_listed(patch: MonkeyPatch, tests: Path) -> None:
     """The list offers a cheer to the one who places chips."""
     wrapped(patch, Spend, "actions", lambda old, *rest: list({*old(*rest), CHEER}))
@@ -205,13 +206,18 @@ def a_step_that_changes(patch: MonkeyPatch, tests: Path) -> None:
 # -- non-interference ------------------------------------------------------------------------------------------------
 
 
-@caught_by("test_determinizing_keeps_the_view", "test_twins_tell_the_same")
+@caught_by("test_determinizing_keeps_the_view", "test_twins_tell_the_same", "test_observations_follow_from_knowledge")
 def a_leak_through_the_view(patch: MonkeyPatch, tests: Path) -> None:
     """Everybody sees all hands."""
     patch.setattr(Gala, "hand_seen", lambda self, p, seat, hand: tuple(hand))
 
 
-@caught_by("test_determinizing_keeps_the_view", "test_nothing_told_is_forgotten", "test_twins_tell_the_same")
+@caught_by(
+    "test_determinizing_keeps_the_view",
+    "test_nothing_told_is_forgotten",
+    "test_twins_tell_the_same",
+    "test_observations_follow_from_knowledge",
+)
 def a_determinize_that_forgets(patch: MonkeyPatch, tests: Path) -> None:
     """Dealing anew keeps the own hand and forgets what was seen in the deck."""
 
@@ -231,6 +237,7 @@ def a_determinize_that_forgets(patch: MonkeyPatch, tests: Path) -> None:
     "test_nothing_told_is_forgotten",
     "test_twins_are_legal_to_the_end",
     "test_twins_tell_the_same",
+    "test_observations_follow_from_knowledge",
 )
 def a_determinize_that_takes_the_own_hand(patch: MonkeyPatch, tests: Path) -> None:
     """Dealing anew mixes all hands."""
@@ -255,7 +262,7 @@ def a_leak_through_the_legal_actions(patch: MonkeyPatch, tests: Path) -> None:
     )
 
 
-@caught_by("test_words_follow_from_knowledge", "test_twins_tell_the_same")
+@caught_by("test_words_follow_from_knowledge", "test_twins_tell_the_same", "test_observations_follow_from_knowledge")
 def a_leak_through_a_prompt(patch: MonkeyPatch, tests: Path) -> None:
     """The question names a seat by the top card of the deck."""
     patch.setattr(Peek, "ask", lambda self, p, seat: Message("peek", (p.deck[-1] % 2,)))
@@ -295,7 +302,11 @@ def a_leak_through_an_entry(patch: MonkeyPatch, tests: Path) -> None:
     )
 
 
-@caught_by("test_entries_tell_what_is_seen", "test_words_follow_from_knowledge")
+@caught_by(
+    "test_entries_tell_what_is_seen",
+    "test_words_follow_from_knowledge",
+    "test_observations_follow_from_knowledge",
+)
 def a_prompt_that_names_a_hidden_card(patch: MonkeyPatch, tests: Path) -> None:
     """The question about the whistle names a card of the hand to everybody."""
 
@@ -368,6 +379,33 @@ def a_memory_that_ends_with_a_draw(patch: MonkeyPatch, tests: Path) -> None:
             self.knows[card] = 1 << seat
 
     wrapped(patch, Table, "draw", draw)
+
+
+# -- programs --------------------------------------------------------------------------------------------------------
+
+
+class FewCards(gala.View, frozen=True):
+    """A view of a party with fewer cards than there are."""
+
+    discard: tuple[Annotated[int, Meta(ge=1, le=5)], ...]
+
+
+@caught_by("test_observations_follow_from_knowledge")
+def a_card_without_a_column(patch: MonkeyPatch, tests: Path) -> None:
+    """The type of the discards knows five cards."""
+    patch.setattr(Gala, "observed", FewCards)
+
+
+@caught_by("test_spaces_hold")
+def a_longer_match_than_was_said(patch: MonkeyPatch, tests: Path) -> None:
+    """There are said to be five answers in a match."""
+    patch.setattr(Gala, "decisions", 5)
+
+
+@caught_by("test_takebacks_mix_piles")
+def a_remix_that_mixes_nothing(patch: MonkeyPatch, tests: Path) -> None:
+    """After a takeback the same cards come again."""
+    patch.setattr(Gala, "remix", lambda self, position, rng: None)
 
 
 # -- matches ---------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from hustings.kernel.chance import Chance
@@ -19,7 +19,7 @@ from .rules import cards_hands, cards_states, cards_support, effects, election, 
 from .rules.actions import table
 from .rules.knowledge import deal_anew, shuffle_decks
 from .rules.position import Struggle
-from .rules.printed import SEATS, Printed
+from .rules.printed import DECK, SEATS, Printed
 from .rules.sequence import set_up
 
 if TYPE_CHECKING:
@@ -54,6 +54,8 @@ class HilariousStruggle(Game):
     options = {"honour": ("off", "on"), "swing-states": ("agent", "active")}
     turns = frozenset({"turn"})
     secret_kinds = frozenset({"card"})
+    total = 1.0
+    decisions = 600
     printing = Printing(load, Printed, accept, sheets)
 
     def __init__(self, printed: Printed | None = None) -> None:
@@ -95,6 +97,16 @@ class HilariousStruggle(Game):
     def heuristics(self) -> Campaigner:
         """What a good player knows."""
         return self._campaigner
+
+    def ids(self) -> Mapping[str, Sequence[str]]:
+        """Of states and of cards, also of each side's alone."""
+        cards = self.printed.card_ids
+        return {
+            "card": cards,
+            "democrats": cards[:DECK],
+            "republicans": cards[DECK:],
+            "state": self.printed.state_ids,
+        }
 
     def script_names(self) -> Mapping[str, int]:
         """Cards by id."""

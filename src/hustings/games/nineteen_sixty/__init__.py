@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from hustings.kernel.chance import Chance
@@ -82,6 +82,8 @@ class NineteenSixty(Game):
     }
     turns = frozenset({"activity", "momentum-phase", "strategy-phase", "debate-round"})
     secret_kinds = frozenset({"card"})
+    total = 1.0
+    decisions = 600
     printing = Printing(load, Printed, accept, sheets)
 
     def __init__(self, printed: Printed | None = None) -> None:
@@ -139,6 +141,10 @@ class NineteenSixty(Game):
         for sort, name in enumerate(("east", "south", "midwest", "west", "major")):
             names[f"endorsement-{name}"] = sort
         return {"K": 0, "N": 1, **names}
+
+    def ids(self) -> Mapping[str, Sequence[str]]:
+        """Of all cards, those of the candidates among them."""
+        return {"card": self.printed.card_ids[1:]}
 
     def heuristics(self) -> Headquarters:
         """What a good player knows, with these printed values."""

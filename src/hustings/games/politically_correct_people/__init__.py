@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from hustings.kernel.chance import Chance
@@ -45,6 +45,8 @@ class PoliticallyCorrectPeople(Game):
     options = {"players": ("4", "5", "6"), "standing": ("must", "may"), "clock": ("none", "60", "180", "600")}
     turns = frozenset({"turn"})
     secret_kinds = frozenset({"card", "lot"})
+    total = 1.0
+    decisions = 1000
     printing = Printing(load, Printed, accept, sheets)
 
     def __init__(self, printed: Printed | None = None) -> None:
@@ -100,6 +102,10 @@ class PoliticallyCorrectPeople(Game):
         """By money; equal money shares a place (O.3, O.4)."""
         money = fortunes(cast(Backroom, position))
         return tuple(1 + sum(other > own for other in money) for own in money)
+
+    def ids(self) -> Mapping[str, Sequence[str]]:
+        """Of the kinds of cards."""
+        return {"card": self.printed.ids}
 
     def script_names(self) -> Mapping[str, int]:
         """Cards by id."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from hustings.kernel.chance import Chance
@@ -83,6 +83,8 @@ class Watergate(Game):
     version = 2
     package = __name__
     secret_kinds = frozenset({"card", "token"})
+    total = 1.0
+    decisions = 600
     printing = Printing(load, Printed, accept, sheets)
 
     def __init__(self, printed: Printed | None = None) -> None:
@@ -128,6 +130,15 @@ class Watergate(Game):
         if self._newsroom is None:
             self._newsroom = Newsroom(self.printed)
         return self._newsroom
+
+    def ids(self) -> Mapping[str, Sequence[str]]:
+        """Of cards, of spaces with informants, and of informants alone."""
+        nodes = self.printed.node_names
+        return {
+            "card": [text.split()[1] for text in self.actions.texts[:41]],
+            "node": nodes,
+            "informant": nodes[self.printed.first_informant :],
+        }
 
     def script_names(self) -> Mapping[str, int]:
         """Cards by id, tokens by their colours (``"blue"``, ``"blue+yellow"``) with ``!`` for a mark."""

@@ -5,7 +5,7 @@ window, micro-actions that can be undone, guests that may act without being aske
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -14,6 +14,7 @@ from hustings.kernel.chance import Chance
 from hustings.kernel.message import Message, Reason
 from hustings.kernel.position import Outcome, Position, Rules, Step, Steps
 from hustings.kernel.steps import SealedStep
+from hustings.play.bounds import Meta
 from hustings.play.face import Face
 from hustings.play.game import Game
 from hustings.play.wording import Wording
@@ -31,18 +32,23 @@ BID = -1
 BLOW, PASS, PLACE, CHEER, PEEK, DECLINE = 9, 10, 11, 13, 14, 15
 
 
+Guest = Annotated[int, Meta(ge=0, le=2)]
+Card = Annotated[int, Meta(ge=1, le=9)]
+Chips = Annotated[int, Meta(ge=0, le=7)]
+
+
 class View(msgspec.Struct, frozen=True):
     """What one seat may know."""
 
-    seat: int | None
-    round: int
-    hands: tuple[tuple[int | None, ...], ...]
-    deck: tuple[int | None, ...]
-    discard: tuple[int, ...]
-    chips: tuple[tuple[int, ...], ...]
-    supply: int
-    cheers: int
-    to_act: tuple[int, ...]
+    seat: Guest | None
+    round: Annotated[int, Meta(ge=0, le=ROUNDS)]
+    hands: Annotated[tuple[tuple[Card | None, ...], ...], Meta(max_length=3)]
+    deck: tuple[Card | None, ...]
+    discard: tuple[Card, ...]
+    chips: Annotated[tuple[Annotated[tuple[Chips, ...], Meta(max_length=2)], ...], Meta(max_length=3)]
+    supply: Chips
+    cheers: Annotated[int, Meta(ge=0, le=CHEERS)]
+    to_act: tuple[Guest, ...]
 
 
 class Table(Position):

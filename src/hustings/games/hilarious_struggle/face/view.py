@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
 import msgspec
+
+from hustings.play.bounds import PAGES, Meta, by, of, one_of
 
 from ..mind.outlook import change_of, judged
 from ..rules.cards_states import SHIELD, Remote
@@ -16,6 +20,15 @@ from ..rules.support import BLOCK
 
 __all__ = ["Checked", "Counted", "Outlook", "SideView", "StateView", "View", "VoterCard", "look"]
 
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
+Card: TypeAlias = Annotated[str, of("card")]
+State: TypeAlias = Annotated[str, of("state")]
+Unseen: TypeAlias = tuple[Card | None, ...]
+Voters: TypeAlias = Annotated[int, Meta(ge=0, le=500)]
+Electors: TypeAlias = Annotated[int, Meta(ge=0, le=2000)]
+"""There are 530; an owner's file may say otherwise."""
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+
 
 class VoterCard(msgspec.Struct, frozen=True):
     """A face-up voter card in a state.
@@ -26,9 +39,9 @@ class VoterCard(msgspec.Struct, frozen=True):
         doubled: whether that is twice what it shows.
     """
 
-    card: str
-    voters: int
-    doubled: bool
+    card: Card
+    voters: Annotated[int, PAGES]
+    doubled: Annotated[bool, PAGES]
 
 
 class StateView(msgspec.Struct, frozen=True):
@@ -48,15 +61,18 @@ class StateView(msgspec.Struct, frozen=True):
         blocked: whether each side cannot make support votes there (K.28).
     """
 
-    id: str
-    electors: int
-    holder: int | None
+    id: State
+    electors: Annotated[Electors, PAGES]
+    holder: Seat | None
     active: bool
-    agents: tuple[int, ...]
-    voters: tuple[int, int]
-    up: tuple[tuple[VoterCard, ...], tuple[VoterCard, ...]]
-    down: tuple[tuple[str | None, ...], tuple[str | None, ...]]
-    laid: tuple[tuple[str, ...], tuple[str, ...]]
+    agents: tuple[Seat, ...]
+    voters: tuple[Voters, Voters]
+    up: tuple[
+        Annotated[tuple[VoterCard, ...], by("card", "democrats")],
+        Annotated[tuple[VoterCard, ...], by("card", "republicans")],
+    ]
+    down: tuple[Annotated[Unseen, of("democrats")], Annotated[Unseen, of("republicans")]]
+    laid: tuple[Annotated[tuple[Card, ...], of("democrats")], Annotated[tuple[Card, ...], of("republicans")]]
     shielded: tuple[bool, bool]
     blocked: tuple[bool, bool]
 
@@ -78,16 +94,16 @@ class SideView(msgspec.Struct, frozen=True):
         revealed: whether its hand lies open now.
     """
 
-    agent: str
-    electors: int
-    scandal: int
-    hand: tuple[str | None, ...]
-    deck: tuple[str | None, ...]
-    discard: tuple[str | None, ...]
-    removed: tuple[str, ...]
-    front: str | None
-    stored_up: tuple[str, ...]
-    stored_down: tuple[str | None, ...]
+    agent: State
+    electors: Electors
+    scandal: Count
+    hand: Unseen
+    deck: Unseen
+    discard: Unseen
+    removed: tuple[Card, ...]
+    front: Card | None
+    stored_up: tuple[Card, ...]
+    stored_down: Unseen
     revealed: bool
 
 
@@ -164,24 +180,24 @@ class View(msgspec.Struct, frozen=True):
         to_act: seats that owe an answer.
     """
 
-    seat: int | None
-    round: int
-    phase: str
-    turn: int
+    seat: Seat | None
+    round: Count
+    phase: Annotated[str, one_of(*PHASES, "over")]
+    turn: Seat
     supported: bool
-    question: str
-    asking: str | None
-    caller: int | None
-    adding: int | None
-    states: tuple[StateView, ...]
+    question: Annotated[str, PAGES]
+    asking: Card | None
+    caller: Seat | None
+    adding: Seat | None
+    states: Annotated[tuple[StateView, ...], by("id")]
     sides: tuple[SideView, SideView]
-    in_play: tuple[str, ...]
-    outlook: tuple[Outlook, ...]
-    count: tuple[Counted, ...]
-    to_win: int
-    total: int
-    scandal_limit: int
-    to_act: tuple[int, ...]
+    in_play: tuple[Card, ...]
+    outlook: Annotated[tuple[Outlook, ...], PAGES]
+    count: Annotated[tuple[Counted, ...], PAGES]
+    to_win: Annotated[int, PAGES]
+    total: Annotated[int, PAGES]
+    scandal_limit: Annotated[int, PAGES]
+    to_act: tuple[Seat, ...]
 
 
 def look(p: Struggle, seat: int | None) -> View:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
 import msgspec
+
+from hustings.play.bounds import Meta, one_of
 
 from ..rules.board import ENDORSED, KENNEDY, NIXON, REGION, REGIONS, SEATS, STATES
 from ..rules.printed import Printed
@@ -14,11 +16,16 @@ FARTHEST: Final = 12
 """Cubes; a result that needs more to be turned is not said to hang on a few states."""
 
 
+Side: TypeAlias = Annotated[str, one_of(*SEATS)]
+Cubes: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+"""In one place; the rules set no limit (S.14), and a whole match brings fewer."""
+
+
 class Support(msgspec.Struct, frozen=True):
     """Cubes, or endorsement markers, in one place; without any the side is None."""
 
-    side: str | None
-    count: int
+    side: Side | None
+    count: Cubes
 
 
 class StateView(msgspec.Struct, frozen=True):
@@ -32,11 +39,11 @@ class StateView(msgspec.Struct, frozen=True):
         check: per cent of a support check that this seat would need for a cube here now.
     """
 
-    side: str | None
-    count: int
-    falls_to: str
+    side: Side | None
+    count: Cubes
+    falls_to: Side
     endorsed: bool
-    check: int | None = None
+    check: Annotated[int, Meta(ge=0, le=100)] | None = None
 
 
 class RegionView(msgspec.Struct, frozen=True):

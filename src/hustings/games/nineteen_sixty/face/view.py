@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
 from hustings.kernel.steps import SealedStep
+from hustings.play.bounds import PAGES, Meta, by, each, of, one_of
 
 from ..rules.actions import ADVERTISING, AS_EVENT, CAMPAIGNING, DEBATE, POSITIONING, USES
-from ..rules.board import ISSUE, ISSUES, KENNEDY, NIXON, NONE, SEATS, STATES
+from ..rules.board import ISSUE, ISSUES, KENNEDY, NIXON, NONE, REGIONS, SEATS, STATES
 from ..rules.campaigning import Campaign, Declare
 from ..rules.debates import DEBATE_STEPS, cards_at, total
 from ..rules.effects import LASTING
@@ -34,7 +35,7 @@ from ..rules.printed import CANDIDATE_CARD, FIRST, KINDS
 from ..rules.strategy import SetAside
 from ..rules.support import EXEMPT, DeclareSupport, Gain, Redraw
 from ..rules.turns import PlayCard, PlayMate
-from .chart import Chart, RegionView, StateView, Support, chart, support
+from .chart import Chart, RegionView, Side, StateView, Support, chart, support
 from .forecast import Forecast, forecasts
 
 __all__ = ["RegionView", "SideView", "StateView", "Support", "View", "look"]
@@ -42,12 +43,22 @@ __all__ = ["RegionView", "SideView", "StateView", "Support", "View", "look"]
 AFTER_DEBATES: Final = 7
 """The turn in which the last cards of the debates may still be looked at."""
 
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
+Card: TypeAlias = Annotated[str, of("card")]
+Issue: TypeAlias = Annotated[str, one_of(*ISSUES)]
+Place: TypeAlias = Annotated[int, Meta(ge=1, le=3)]
+State: TypeAlias = Annotated[str, one_of(*STATES)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=120)]
+"""Cards, markers, cubes in the bag, points: fewer than there are cards."""
+Votes: TypeAlias = Annotated[int, Meta(ge=0, le=2000)]
+"""There are 537; an owner's file may say otherwise."""
+
 
 class IssueView(msgspec.Struct, frozen=True):
     """An issue on the Issues Track, in place 1 to 3."""
 
-    id: str
-    place: int
+    id: Issue
+    place: Place
     support: Support
 
 
@@ -67,16 +78,16 @@ class SideView(msgspec.Struct, frozen=True):
         leaning: electoral votes of empty states that would fall to it.
     """
 
-    hand: tuple[str | None, ...]
-    strategy: tuple[str | None, ...]
-    momentum: int
-    rest: int
+    hand: tuple[Card | None, ...]
+    strategy: tuple[Card | None, ...]
+    momentum: Count
+    rest: Count
     candidate: bool
-    vice_president: str | None
-    in_force: tuple[str, ...]
-    carried: int
-    led: int
-    leaning: int
+    vice_president: Card | None
+    in_force: tuple[Card, ...]
+    carried: Votes
+    led: Votes
+    leaning: Votes
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -91,11 +102,11 @@ class Play(msgspec.Struct, frozen=True):
         preempted: whether its event was preempted.
     """
 
-    card: str
-    side: str
-    use: str
-    points: int | None
-    left: int
+    card: Card
+    side: Side
+    use: Annotated[str, one_of(*USES)]
+    points: Count | None
+    left: Count
     preempted: bool
 
 
@@ -110,11 +121,11 @@ class Draws(msgspec.Struct, frozen=True):
         left: cubes still to be drawn.
     """
 
-    side: str | None
-    purpose: str
-    place_key: str
-    cubes: tuple[str, ...]
-    left: int
+    side: Side | None
+    purpose: Annotated[str, one_of("support", "media", "initiative")]
+    place_key: Annotated[str, PAGES]
+    cubes: Annotated[tuple[Side, ...], each(120)]
+    left: Count
 
 
 class Topic(msgspec.Struct, frozen=True):
@@ -129,12 +140,12 @@ class Topic(msgspec.Struct, frozen=True):
         reward: state support won with it, 0 before.
     """
 
-    id: str
-    place: int
-    cards: tuple[tuple[str, ...], tuple[str, ...]]
-    totals: tuple[int, int]
-    winner: str | None
-    reward: int
+    id: Issue
+    place: Place
+    cards: tuple[tuple[Card, ...], tuple[Card, ...]]
+    totals: tuple[Count, Count]
+    winner: Side | None
+    reward: Count
 
 
 class Debate(msgspec.Struct, frozen=True):
@@ -148,18 +159,18 @@ class Debate(msgspec.Struct, frozen=True):
         left: by side, cards in hand.
     """
 
-    round: int
-    topics: tuple[Topic, ...]
+    round: Annotated[int, Meta(ge=1, le=9)]
+    topics: Annotated[tuple[Topic, ...], by("id")]
     chosen: tuple[bool, bool]
-    shown: tuple[str | None, str | None]
-    left: tuple[int, int]
+    shown: tuple[Card | None, Card | None]
+    left: tuple[Count, Count]
 
 
 class Election(msgspec.Struct, frozen=True):
     """The tally: states in the order in which they were called, and to whom they fell; None: votes withheld."""
 
-    called: tuple[str, ...]
-    fell: dict[str, str | None]
+    called: Annotated[tuple[State, ...], PAGES]
+    fell: dict[State, Side | None]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -198,36 +209,36 @@ class View(msgspec.Struct, frozen=True):
         to_act: seats that owe an answer.
     """
 
-    seat: int | None
-    edition: str
-    scene: str
-    turn: int
-    phase: str
-    activity: int
-    step: str
-    initiative: str | None
-    start: str | None
-    states: dict[str, StateView]
-    regions: dict[str, RegionView]
-    issues: tuple[IssueView, ...]
-    tokens: dict[str, str]
+    seat: Seat | None
+    edition: Annotated[str, one_of("first", "second")]
+    scene: Annotated[str, PAGES]
+    turn: Annotated[int, Meta(ge=0, le=9)]
+    phase: Annotated[str, one_of(*PHASES)]
+    activity: Annotated[int, Meta(ge=0, le=5)]
+    step: Annotated[str, one_of("", *sorted({*DEBATE_STEPS, *ELECTION_STEPS}))]
+    initiative: Side | None
+    start: Side | None
+    states: dict[State, StateView]
+    regions: dict[Annotated[str, one_of(*REGIONS)], RegionView]
+    issues: Annotated[tuple[IssueView, ...], by("id")]
+    tokens: dict[Side, State]
     sides: tuple[SideView, SideView]
-    bag: tuple[int, int]
-    deck: int
-    discard: tuple[str, ...]
-    removed: tuple[str, ...]
-    endorsement_deck: int
-    boxes: dict[str, tuple[str, ...]]
-    prevented: tuple[str, ...]
-    worth: dict[str, tuple[int, int, int]]
-    forecasts: dict[str, Forecast]
-    tipping: dict[str, Support]
+    bag: tuple[Count, Count]
+    deck: Count
+    discard: tuple[Card, ...]
+    removed: tuple[Card, ...]
+    endorsement_deck: Count
+    boxes: dict[Annotated[str, one_of("prevention", "debate", "election_day")], tuple[Card, ...]]
+    prevented: tuple[Card, ...]
+    worth: Annotated[dict[str, tuple[int, int, int]], PAGES]
+    forecasts: Annotated[dict[str, Forecast], PAGES]
+    tipping: Annotated[dict[str, Support], PAGES]
     play: Play | None
-    draws: tuple[Draws, ...]
+    draws: Annotated[tuple[Draws, ...], Meta(max_length=8)]
     debate: Debate | None
-    revealed: tuple[str | None, str | None] | None
+    revealed: tuple[Card | None, Card | None] | None
     election: Election | None
-    to_act: tuple[int, ...]
+    to_act: tuple[Seat, ...]
 
 
 def look(p: Race, seat: int | None) -> View:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
+
+from hustings.play.bounds import PAGES, Meta, by, each, of, one_of
 
 from ..rules.clean_up import Keep
 from ..rules.election import Bargain, Nominate, Vote, contenders, leaders
 from ..rules.knowledge import numbered, slot_of, things_of
-from ..rules.layout import COLOURS, EVERYONE, NOBODY, NOTES, OPEN, SEATS, SLOTS, TO
+from ..rules.layout import COLOURS, EVERYONE, MONEY, NOBODY, NOTES, OPEN, SEATS, SLOTS, TO
 from ..rules.offers import can_accept, lacking, worth
 from ..rules.position import Backroom
+
+COPIES: Final = 20
+"""At most so many cards are alike: there are 9, and an owner's file may say otherwise."""
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=SEATS - 1)]
+Card: TypeAlias = Annotated[str, of("card")]
+Cards: TypeAlias = Annotated[tuple[Card, ...], each(COPIES)]
+Slot: TypeAlias = Annotated[str, one_of(*(f"{colour}-{slot}" for colour in COLOURS for slot in range(1, SLOTS + 1)))]
+Copies: TypeAlias = Annotated[int, Meta(ge=0, le=COPIES)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=200)]
+Notes: TypeAlias = Annotated[int, Meta(ge=0, le=MONEY)]
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -25,10 +37,10 @@ class Group(msgspec.Struct, frozen=True):
         stands: whether this politician is a candidate.
     """
 
-    card: str
-    count: int
-    votes: int | None
-    chips: tuple[int, ...]
+    card: Card
+    count: Copies
+    votes: Count | None
+    chips: Annotated[tuple[Seat, ...], each(COPIES)]
     stands: bool
 
 
@@ -50,17 +62,17 @@ class SeatView(msgspec.Struct, frozen=True):
         asked: whether it owes an answer.
     """
 
-    colour: str
-    hand: int
-    cards: tuple[str, ...] | None
-    notes: tuple[int, int, int] | None
-    money: int | None
-    front: tuple[Group, ...]
+    colour: Annotated[str, one_of(*COLOURS)]
+    hand: Count
+    cards: Cards | None
+    notes: tuple[Notes, Notes, Notes] | None
+    money: Notes | None
+    front: Annotated[tuple[Group, ...], by("card")]
     passed: bool
-    candidate: str | None
-    total: int | None
-    place: int | None
-    yielded: tuple[int, ...]
+    candidate: Card | None
+    total: Count | None
+    place: Annotated[int, Meta(ge=1, le=SEATS)] | None
+    yielded: tuple[Seat, ...]
     asked: bool
 
 
@@ -75,10 +87,10 @@ class Bundle(msgspec.Struct, frozen=True):
         place: whether it yields a place.
     """
 
-    notes: tuple[int, int, int]
-    money: int
-    hand: tuple[str, ...]
-    front: tuple[str, ...]
+    notes: tuple[Notes, Notes, Notes]
+    money: Annotated[int, PAGES]
+    hand: Cards
+    front: Cards
     place: bool
 
 
@@ -98,22 +110,22 @@ class Offer(msgspec.Struct, frozen=True):
         lacks: what of it the reader does not have free.
     """
 
-    number: int
-    slot: str
-    giver: int
-    to: int | None
+    number: Annotated[int, PAGES]
+    slot: Slot
+    giver: Annotated[Seat, PAGES]
+    to: Seat | None
     gives: Bundle
     wants: Bundle
     can_accept: bool
-    lacks: Bundle
+    lacks: Annotated[Bundle, PAGES]
 
 
 class Rolled(msgspec.Struct, frozen=True):
     """A floating vote's die."""
 
-    seat: int
-    candidate: int
-    votes: int
+    seat: Seat
+    candidate: Seat
+    votes: Count
 
 
 class View(msgspec.Struct, frozen=True):
@@ -146,32 +158,32 @@ class View(msgspec.Struct, frozen=True):
         deals_left: market actions that the reader has left.
     """
 
-    seat: int | None
-    round: int
-    rounds: int
-    phase: str
-    question: str
-    turn: int
-    caller: int | None
-    calendars: int
-    needed: int
-    deck: int
-    pool: tuple[str, ...]
-    discards: dict[str, int]
-    large: int
-    small: int
-    seats: tuple[SeatView, ...]
-    ballots: tuple[tuple[int, str, int], ...]
-    dice: tuple[Rolled, ...]
+    seat: Seat | None
+    round: Annotated[int, Meta(ge=0, le=9)]
+    rounds: Annotated[int, PAGES]
+    phase: Annotated[str, one_of("turn", "nominate", "vote", "bargain", "keep", "over")]
+    question: Annotated[str, PAGES]
+    turn: Seat
+    caller: Seat | None
+    calendars: Count
+    needed: Annotated[int, PAGES]
+    deck: Count
+    pool: Cards
+    discards: dict[Card, Copies]
+    large: Notes
+    small: Notes
+    seats: Annotated[tuple[SeatView, ...], by("colour")]
+    ballots: Annotated[tuple[tuple[int, str, int], ...], PAGES]
+    dice: Annotated[tuple[Rolled, ...], Meta(max_length=COPIES)]
     frozen: bool
-    contenders: tuple[int, ...]
-    called: tuple[int, ...]
-    offers: tuple[Offer, ...]
+    contenders: tuple[Seat, ...]
+    called: tuple[Seat, ...]
+    offers: Annotated[tuple[Offer, ...], by("slot")]
     draft_gives: Bundle
     draft_wants: Bundle
-    draft_lacks: Bundle
-    answers: str | None
-    deals_left: int
+    draft_lacks: Annotated[Bundle, PAGES]
+    answers: Slot | None
+    deals_left: Count
 
 
 def look(p: Backroom, seat: int | None) -> View:

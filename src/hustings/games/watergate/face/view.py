@@ -5,7 +5,11 @@ Places are named alike for both; a page may draw the board from the side of its 
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
 import msgspec
+
+from hustings.play.bounds import PAGES, Meta, by, of, one_of
 
 from ..rules.actions import SLOTS, card_name
 from ..rules.position import EDITOR, MARK, NIXON, OFF, UP, Table, cards_in
@@ -14,6 +18,15 @@ from ..rules.sequence import PHASES
 from ..rules.track import Place
 
 __all__ = ["PinnedToken", "SideView", "TrackToken", "View", "look"]
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
+Card: TypeAlias = Annotated[str, of("card")]
+Node: TypeAlias = Annotated[str, of("node")]
+Informant: TypeAlias = Annotated[str, of("informant")]
+Colours: TypeAlias = tuple[Annotated[str, one_of(*COLOURS)], ...]
+Space: TypeAlias = Annotated[int, Meta(ge=-5, le=5)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=40)]
+"""Tokens: there are 36 of evidence and fewer of momentum."""
 
 
 class TrackToken(msgspec.Struct, frozen=True):
@@ -28,19 +41,19 @@ class TrackToken(msgspec.Struct, frozen=True):
         ruled_out: colours that Nixon's answers have excluded.
     """
 
-    slot: int
-    space: int
+    slot: Annotated[int, Meta(ge=1, le=SLOTS)]
+    space: Space
     face_up: bool
-    colours: tuple[str, ...] | None
+    colours: Colours | None
     mark: bool | None
-    ruled_out: tuple[str, ...]
+    ruled_out: Colours
 
 
 class PinnedToken(msgspec.Struct, frozen=True):
     """An evidence token on the evidence board; ``face_up`` means the Editor's."""
 
-    space: str
-    colours: tuple[str, ...]
+    space: Node
+    colours: Colours
     mark: bool
     face_up: bool
 
@@ -48,8 +61,8 @@ class PinnedToken(msgspec.Struct, frozen=True):
 class HeldToken(msgspec.Struct, frozen=True):
     """A gained token that a side is about to pin."""
 
-    side: int
-    colours: tuple[str, ...]
+    side: Seat
+    colours: Colours
     mark: bool
 
 
@@ -64,11 +77,11 @@ class SideView(msgspec.Struct, frozen=True):
         momentum: tokens on its momentum card.
     """
 
-    hand: tuple[str | None, ...]
-    deck: tuple[str | None, ...]
-    discard: tuple[str, ...]
-    removed: tuple[str, ...]
-    momentum: int
+    hand: tuple[Card | None, ...]
+    deck: tuple[Card | None, ...]
+    discard: tuple[Card, ...]
+    removed: tuple[Card, ...]
+    momentum: Count
 
 
 class View(msgspec.Struct, frozen=True):
@@ -95,25 +108,25 @@ class View(msgspec.Struct, frozen=True):
         to_act: seats that owe an answer.
     """
 
-    seat: int | None
-    round: int
-    phase: str
-    initiative: int
-    initiative_space: int | None
-    momentum_space: int | None
-    evidence: tuple[TrackToken, ...]
-    pinned: tuple[PinnedToken, ...]
+    seat: Seat | None
+    round: Annotated[int, Meta(ge=0, le=99)]
+    phase: Annotated[str, one_of(*PHASES, "over")]
+    initiative: Seat
+    initiative_space: Space | None
+    momentum_space: Space | None
+    evidence: Annotated[tuple[TrackToken, ...], by("slot")]
+    pinned: Annotated[tuple[PinnedToken, ...], by("space")]
     held: HeldToken | None
-    pictures: dict[str, str]
-    connected: tuple[str, ...]
-    threads: tuple[tuple[str, str], ...]
-    supply: int
-    removed_momentum: int
-    bag: int
+    pictures: dict[Informant, Annotated[str, one_of("supply", "up", "down")]]
+    connected: tuple[Informant, ...]
+    threads: Annotated[tuple[tuple[str, str], ...], PAGES]
+    supply: Count
+    removed_momentum: Count
+    bag: Count
     sides: tuple[SideView, SideView]
-    in_play: tuple[str, ...]
+    in_play: tuple[Card, ...]
     events_blocked: bool
-    to_act: tuple[int, ...]
+    to_act: tuple[Seat, ...]
 
 
 def colour_names(token: int) -> tuple[str, ...]:
