@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, expect
 
 from hustings.web.serve import listen
 
-
 RUN = "import sys; from hustings.web.serve import run; run(database=sys.argv[1], port=int(sys.argv[2]), workers=1)"
 
 
