@@ -51,6 +51,7 @@ def test_a_match_is_counted_by_kinds_and_names_nobody(sqlite: str) -> None:
     assert now['hustings_problems_total{kind="store-failed"}'] == 1
     assert now["hustings_database_seconds_count"] >= 3
     assert now["hustings_workers"] == 0 and now['hustings_computers{state="waiting"}'] == 0
+    assert now['hustings_rendering_seconds_count{kind="whole"}'] == 1
     assert now["hustings_streams_open"] == 0 and now["process_open_fds"] > 0
     assert match_id not in told and SECRET_NAME not in told
     assert not re.search(r"[A-Za-z0-9_-]{20,}", re.sub(r"(hustings|process|python)_\w+|major|version", "", told))
@@ -65,7 +66,8 @@ async def _played(place: Site, metrics: Metrics) -> str:
     await browser.http.head("/")
     await browser.http.request("BREW", "/no/such/page")
     async with browser.listen(f"{page.path}/events") as events:
-        await anext(events)
+        while (await anext(events))[0] != "news":
+            pass
         assert figures(metrics)["hustings_streams_open"] == 1
         assert figures(metrics)["hustings_matches_loaded"] == 1
     await room.act(0, 9_999, room.game.text(0))

@@ -16,9 +16,10 @@ import logging
 import zlib
 from collections import deque
 from collections.abc import AsyncIterator, Callable
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary, ref
 
 from hustings.matches.room import Room
@@ -32,6 +33,8 @@ from .scene import Scene
 __all__ = ["OPENING", "Broadcast", "Broadcasts", "Event"]
 
 log = logging.getLogger("hustings.web")
+
+T = TypeVar("T")
 
 BEHIND: Final = 8
 """So many events a stream may be behind and still get each of them."""
@@ -155,7 +158,7 @@ class Broadcast:
         assert scene is not None
         scene = replace(scene, left=self._pages.left(self._room))
         if self._whole is None or self._whole[0] != scene.left:
-            drawing = self._pages.aside(lambda: Event(events.whole(self._pages, scene)))
+            drawing = self._pages.aside(lambda: self._counted("whole", lambda: Event(events.whole(self._pages, scene))))
             self._whole = scene.left, asyncio.ensure_future(drawing)
         return place, await asyncio.shield(self._whole[1])
 
@@ -211,7 +214,12 @@ class Broadcast:
             text, then = draw(self._pages, scene, told)
             return Event(text), then
 
-        return await self._pages.aside(drawn)
+        return await self._pages.aside(lambda: self._counted(draw.__name__, drawn))
+
+    def _counted(self, kind: str, draw: Callable[[], T]) -> T:
+        metrics = self._pages.settings.metrics
+        with nullcontext() if metrics is None else metrics.drawing(kind):
+            return draw()
 
     def _add(self, event: Event) -> None:
         """Add an event to the chain, and cut off what lies too far behind."""

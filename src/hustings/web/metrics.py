@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from importlib.metadata import version
 from typing import Final
 
@@ -95,14 +95,13 @@ class Metrics(Meters):
         if problem:
             self._problems.labels(problem).inc()
 
-    def rendered(self, kind: str, seconds: float) -> None:
-        """A picture has been drawn.
+    def drawing(self, kind: str) -> AbstractContextManager[object]:
+        """Count the time in which a picture is drawn.
 
         Args:
-            kind: of what.
-            seconds: that it took.
+            kind: of what: ``"whole"``, ``"news"`` or ``"ahead"``.
         """
-        self._renderings.labels(kind).observe(seconds)
+        return self._renderings.labels(kind).time()
 
     # -- what is looked at -------------------------------------------------------------------------------------------
 
