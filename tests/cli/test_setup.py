@@ -134,6 +134,12 @@ class TestCompilingBehind:
         assert compile_in(clone, "--behind").stderr == ""
         assert made.exists()
 
+    def test_what_is_missing_can_be_asked(self, clone: Path) -> None:
+        assert compile_in(clone, "--missing").stderr == ""
+        with pytest.raises(subprocess.CalledProcessError) as failed:
+            compile_in(clone, "--missing", CC="no-such-compiler")
+        assert "No C compiler is here" in failed.value.stderr
+
     def test_nobody_has_to(self, clone: Path) -> None:
         assert compile_in(clone, "--behind", HUSTINGS_COMPILE="0").stderr == ""
         assert (clone / "build" / "compiled").exists()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hustings.testing import walk
 from hustings.testing.report import told
 from hustings.testing.suite import CHECKS
 
@@ -23,3 +26,8 @@ def test_the_report_names_what_ran_what_failed_and_what_did_not() -> None:
 
 def test_nothing_is_said_when_nothing_was_asked() -> None:
     assert told({}) == []
+
+
+def test_one_in_so_many_matches_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(walk, "every", 3)
+    assert (*walk.seeds(7),) == (0, 3, 6) and (*walk.seeds(range(0, 24, 8)),) == (0,)

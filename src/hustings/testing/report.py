@@ -1,4 +1,4 @@
-"""The last lines of a run of the tests: which checks of the inherited suite ran for each game, and why others did not.
+"""The inherited suite in a run of pytest: how much of it, and at the end which checks ran and why others did not.
 
 A plug-in of pytest, which it loads wherever Hustings is installed.
 """
@@ -14,6 +14,22 @@ SKIPPED: Final = "skipped"
 
 _outcomes: defaultdict[str, dict[str, str]] = defaultdict(dict)
 """For each game, with the mode that it ran in, what became of each check: how it ended, or why it was skipped."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``--every N``, for a first look, or where another run plays them all."""
+    parser.addoption("--every", type=int, default=1, metavar="N", help="inherited suite: play one in N of its matches")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep to it."""
+    wanted = config.getoption("--every")
+    if wanted < 1:
+        raise pytest.UsageError("--every needs a number from 1 on")
+    if wanted > 1:
+        from . import walk
+
+        walk.every = wanted
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -28,9 +28,13 @@ class Failed(AssertionError):
     path: tuple[str, ...] = ()
 
 
+every: int = 1
+"""Of the matches that a suite names, one in so many is played: ``pytest --every 2``."""
+
+
 def seeds(matches: int | range) -> range:
     """The seeds of so many matches, or those that are given."""
-    return matches if isinstance(matches, range) else range(matches)
+    return (matches if isinstance(matches, range) else range(matches))[::every]
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
