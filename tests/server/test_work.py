@@ -209,3 +209,26 @@ def test_a_computer_that_fails_at_a_worker_is_shown_by_the_web(postgresql: str) 
                 assert room.failing is not None
 
     asyncio.run(scenario())
+
+
+def test_matches_of_computers_alone_leave_room_for_those_of_persons(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hustings.matches.work.ALONE", 0)
+
+    async def scenario() -> None:
+        async with web(postgresql) as rooms, worker(postgresql):
+            plans = [SeatPlan("computer", "random")] * 2, AGAINST_A_COMPUTER
+            alone, played = [await rooms.room((await rooms.create(GAME, {}, plan)).match_id) for plan in plans]
+            async with asyncio.timeout(60):
+                while not any(record.seat == 1 for record in played.match.records):
+                    version = played.version(0)
+                    if played.match.seen_by(0).answers(0):
+                        await move(played)
+                    else:
+                        await played.changed(0, version)
+            await settled(rooms, alone)
+            left = await due(rooms, alone)
+            assert left is not None and left > 5 and not alone.match.records
+
+    asyncio.run(scenario())

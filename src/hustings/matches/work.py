@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from .attention import NOBODY
 from .bots import Bots
 from .listening import Listening
 from .meters import Meters
@@ -22,6 +23,10 @@ log = logging.getLogger("hustings.jobs")
 
 AT_ONCE: Final = 100
 """So many matches are attended to at the same time: mostly they wait for a pause or for a thinking computer."""
+ALONE: Final = 20
+"""So many of them may be matches of computers alone, which go on for long; more have to wait."""
+LATER: Final = 30.0
+"""Seconds after which those try again."""
 KEPT: Final = 1000
 """So many matches stay loaded, because they will want attention again."""
 EVERY: Final = 1.0
@@ -98,6 +103,9 @@ class Work:
         """Do all that is due in a match, and note when something is due next."""
         try:
             room = await self._rooms.room(match_id)
+            if room.attention.rank == NOBODY and self._alone() >= ALONE:
+                await self._rooms.store.settle(match_id, None, LATER)
+                return
             self._attended[match_id] = room
             self._queue.attended.add(match_id)
             await self._attend(room)
@@ -112,6 +120,9 @@ class Work:
             self._queue.attended.discard(match_id)
         if self._stopping.is_set():
             await self._queue.defer([match_id])
+
+    def _alone(self) -> int:
+        return sum(room.attention.rank == NOBODY for room in self._attended.values())
 
     async def _attend(self, room: Room) -> None:
         while not self._stopping.is_set():
