@@ -485,3 +485,21 @@ def test_unchecked_records_replay_without_their_digests() -> None:
     match = WATERGATE.match(SECRET)
     redo(match, msgspec.structs.replace(played().records[0], digest=""), check=False)
     assert len(match.records) == 1
+
+
+def test_the_log_that_is_kept_for_a_reader_is_the_one_that_is_written() -> None:
+    match, tried = Watergate().match(bytes(32)), 0
+    while match.outcome is None:
+        asked = next(seat for seat in (0, 1) if match.seen_by(seat).answers(seat))
+        for action in match.seen_by(asked).answers(asked)[-2:]:
+            trial = match.clone()
+            trial.act(asked, action)
+            tried += 1
+            for reader in (None, 0, 1):
+                seen = [n for n, moment in enumerate(trial.history.moments) if moment.is_for(reader, 2)]
+                lines = [line for line in trial.history.lines if line.entry.is_for(reader)]
+                told = trial.history.entries(reader)
+                assert [(line.seat, line.entry) for line in told] == [(line.seat, line.entry) for line in lines]
+                assert [seen[line.moment] for line in told] == [line.moment for line in lines]
+        match = trial
+    assert tried > 200

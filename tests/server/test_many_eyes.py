@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import gzip
 import json
+import threading
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
@@ -13,12 +15,16 @@ from typing import Any
 
 import pytest
 from rooms_tools import GAME, TWO_PERSONS, move, rooms_at
+from web import news, site
 
+from hustings.files import verify
 from hustings.matches.room import Room
-from hustings.web import events
+from hustings.web import api, events
 from hustings.web.broadcast import ALIVE_EVENT, BEHIND, Broadcast, Broadcasts, Place
+from hustings.web.film import Film
 from hustings.web.pages import Pages, Settings
 from hustings.web.parts import Reader
+from hustings.web.render import Renderer
 
 ENGLISH = Reader("en")
 
@@ -226,3 +232,52 @@ def test_a_rendering_that_fails_ends_the_streams_and_the_next_one_begins_anew(
             assert again.lacks(place.now()) == []
 
     asyncio.run(scenario())
+
+
+def test_nothing_is_drawn_or_zipped_on_the_event_loop(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    where: dict[str, set[bool]] = {}
+
+    def noted(holder: Any, name: str) -> None:
+        do = getattr(holder, name)
+
+        def done(*given: Any, **named: Any) -> Any:
+            where.setdefault(name, set()).add(threading.current_thread() is threading.main_thread())
+            return do(*given, **named)
+
+        monkeypatch.setattr(holder, name, done)
+
+    for holder, name in (
+        (Renderer, "page"),
+        (Renderer, "part"),
+        (Renderer, "macros"),
+        (gzip, "compress"),
+        (verify, "for_seat"),
+        (api, "_table"),
+        (Film, "__init__"),
+    ):
+        noted(holder, name)
+
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            created = await place.rooms.create(GAME, {}, TWO_PERSONS)
+            room = await place.rooms.room(created.match_id)
+            ann = place.browser()
+            at = f"/m/{room.id}"
+            await ann.get(f"{at}/t/{created.tokens[1]}")
+            await draw_on(room)
+            paths = ["/", "/import", f"/g/{GAME}", f"/g/{GAME}/rules", f"/g/{GAME}/cards", "/no-such-page"]
+            paths += [at, f"{at}/about", f"{at}/replay?at=0", f"{at}/s/1", f"{at}/s/1/settings", f"{at}/s/1/export"]
+            for path in paths:
+                assert (await ann.get(path)).status in (200, 404), path
+            api_path = f"/api/matches/{room.id}"
+            for path in (f"{at}/parts", f"{at}/s/1/parts", f"{at}/frames?moment=1", f"{at}/replay", api_path):
+                status, _ = await ann.json("GET", path)
+                assert status == 200, path
+            form = {"_csrf_token": await ann.token(), "turn": "-1", "action": room.game.text(0)}
+            status, refused = await ann.json("POST", f"{at}/s/1/act", data=form)
+            assert status == 409 and "stage" in refused["parts"]
+            async with ann.listen(f"{at}/events") as told:
+                await news(told)
+
+    asyncio.run(scenario())
+    assert where == {name: {False} for name in ("page", "part", "macros", "compress", "for_seat", "_table", "__init__")}

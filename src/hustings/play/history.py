@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 
 from hustings.kernel.message import EVERYBODY, Entry, Message
 from hustings.kernel.position import Position
@@ -32,17 +31,34 @@ class History:
         self.branch: list[int] = []
         self._seats = seats
         self._turns = turns
+        self._read: dict[int | None, tuple[int, int, int, list[Line]]] = {}
 
     def clone(self) -> History:
         """An independent history that is the same so far."""
         twin = History(self._seats, self._turns)
         twin.lines, twin.moments, twin.branch = self.lines[:], self.moments[:], self.branch[:]
+        twin._read = self._read.copy()
         return twin
 
     def entries(self, seat: int | None) -> list[Line]:
         """The log as a seat (None: a spectator) may read it; moments are counted among those that it has seen."""
-        numbers = list(accumulate(moment.is_for(seat, self._seats) for moment in self.moments))
-        return [Line(numbers[n.moment] - 1, n.seat, n.entry) for n in self.lines if n.entry.is_for(seat)]
+        moments, number, lines, read = self._read.get(seat, (0, -1, 0, []))
+        if lines < len(self.lines):
+            fresh: list[Line] = []
+            for line in self.lines[lines:]:
+                while moments <= line.moment:
+                    number += self.moments[moments].is_for(seat, self._seats)
+                    moments += 1
+                if line.entry.is_for(seat):
+                    fresh.append(Line(number, line.seat, line.entry))
+            read = read + fresh
+            self._read[seat] = moments, number, len(self.lines), read
+        return read[:]
+
+    def tell_anew(self, lines: list[Line]) -> None:
+        """Have another log, because the match goes on from where it was saved."""
+        self.lines = lines
+        self._read = {}
 
     def moments_of(self, seat: int | None) -> list[Moment]:
         """The moments of which a seat (None: a spectator) saw something; only these count for it."""

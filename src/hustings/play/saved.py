@@ -121,7 +121,7 @@ def resume(match: Match, game: Game, saved: Saved, records: list[Record]) -> Non
     match.position = position
     match.records = records[: saved.records]
     here = len(match.history.moments)
-    match.history.lines = [Line(min(line.moment, here), line.seat, _said(line.entry)) for line in saved.lines]
+    match.history.tell_anew([Line(min(line.moment, here), line.seat, _said(line.entry)) for line in saved.lines])
     match.history.moments.append(Moment(position, -1, len(match.history.lines), saved.records, (position,)))
     match.history.branch = [here]
     match._drafter = saved.drafter
