@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from hustings.kernel.position import Position
+from hustings.matches.attention import Attention
 from hustings.matches.clock import Timer
 from hustings.matches.computers import Pace
 from hustings.matches.database import Database
@@ -62,6 +63,9 @@ class Bots:
         if self._world.weather.strikes("foolish"):
             raise ComputerFailed(game=game.id, seat=seat, detail="no idea")
         return rng.choice(actions)
+
+    async def admitted(self, attention: Attention, spare: float) -> None:
+        """There is always time."""
 
     async def stop(self) -> None:
         """Nothing has to end."""

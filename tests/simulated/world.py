@@ -11,6 +11,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 from unittest import mock
@@ -22,6 +23,7 @@ from hustings.files import verify as files
 from hustings.files.shelf import Shelf
 from hustings.files.transcript import Player
 from hustings.kernel.message import IllegalAction
+from hustings.matches.attention import FORGOTTEN, Attention
 from hustings.matches.clock import LATE
 from hustings.matches.people import COMPUTER, OPEN, PERSON, Created, SeatPlan
 from hustings.matches.problems import Problem, StoreFailed
@@ -306,6 +308,8 @@ class World:
             return
         owing = {seat: state.kind for seat, state in enumerate(room.seats) if seat in match.position.to_act}
         late = [seat for seat, kind in owing.items() if kind == COMPUTER]
+        if all(state.kind == COMPUTER for state in room.seats) and self.loop.time() > FORGOTTEN:
+            late = []  # they rest when nobody looks
         waited = EPOCH + self.loop.time() - kept.timed
         if match.asking is None and late and waited > LONG:
             raise Violation(f"{room.id} has waited {waited:.0f} s for the computers of {late}")
@@ -405,6 +409,7 @@ def patched(world: World) -> Iterator[None]:
             mock.patch.multiple(time, time=now, time_ns=lambda: int(now() * 1e9), monotonic=loop.time)
         )
         stack.enter_context(mock.patch.object(hustings, "game_class", lambda id: Fete if id == "gala" else found(id)))
+        stack.enter_context(mock.patch("hustings.matches.room.Attention", partial(Attention, clock=loop.time)))
         for name in KEYS:
             stack.enter_context(mock.patch.object(Room, name, noting(world, name)))
         stack.enter_context(mock.patch.object(Room, "__init__", watched(world)))
