@@ -158,3 +158,21 @@ def walk(page: Page, chapters: tuple[str, ...], end: str, before: Callable[[str]
         else:
             page.locator("#prompt .choice").first.click()
         page.wait_for_url(f"**/lesson/{then}")
+
+
+def test_on_a_phone_on_its_side_every_head_keeps_its_width_and_shows_its_voters(person: Persons) -> None:
+    page = person(viewport={"width": 667, "height": 375}, locale="ja").page
+    page.goto("/g/hilarious-struggle")
+    page.locator("form.sheet button.primary").click()
+    page.wait_for_selector("html[data-alive] #stage")
+    page.wait_for_selector('#prompt[data-state="play"]')
+    cards = page.locator("#hand .own > .card")
+    widths = "all => all.map((one) => Math.round(one.getBoundingClientRect().width))"
+    before = cards.evaluate_all(widths)
+    cards.first.click(position={"x": 12, "y": 12})
+    assert cards.count() == 7 and cards.evaluate_all(widths) == before, "what is chosen makes no other narrower"
+    for votes in page.locator("#hand .own .votes").all():
+        expect(votes).to_be_in_viewport(ratio=0.9)
+    page.evaluate("document.getElementById('hurry').hidden = false")
+    line, hurry = (page.locator(part).bounding_box() for part in ("#lately > .line > span", "#hurry"))
+    assert line and hurry and line["x"] + line["width"] <= hurry["x"], "nothing lies over what is told"

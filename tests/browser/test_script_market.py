@@ -298,3 +298,47 @@ def test_the_end_is_an_envelope_with_names_and_money(person: Callable[..., Perso
         expect(place).to_be_in_viewport(ratio=1)
     page.goto(f"{page.url}/replay?n=9&eyes=all")
     stands_beside_its_board(page)
+
+
+def test_a_closed_drawer_takes_nothing_that_is_touched(person: Callable[..., Person]) -> None:
+    offer = table("give note-2", "want hand-slush", "send red")
+    page = person(viewport={"width": 844, "height": 390}, has_touch=True).bring(offer).page
+    page.locator(".market-opener").tap()
+    page.locator("#compose > summary").tap()
+    page.locator("#trade .gives .hand").first.tap()
+    page.keyboard.press("Escape")
+    expect(page.locator(".stall")).to_be_hidden()
+    drafted = page.locator("#trade input:checked").count()
+    page.locator("#hand .card").last.tap()
+    expect(page.locator("#bubble"), "a touch explains").to_be_visible()
+    assert page.locator("#trade input:checked").count() == drafted, "the draft is kept as it was"
+    page.locator(".market-opener").tap()
+    expect(page.locator("body[data-composing]")).to_be_attached()
+
+
+def test_what_is_told_of_a_thing_belongs_to_the_question(person: Callable[..., Person]) -> None:
+    page = person(viewport={"width": 844, "height": 390}, has_touch=True).bring(late("take")).page
+    bubble = page.locator("#bubble")
+    card = page.locator("#hand .card").first if page.locator("#hand .card").count() else page.locator("#mat-ochre .group").first
+    card.tap()
+    expect(bubble).to_be_visible()
+    page.evaluate("document.querySelector('#prompt .choice[value=draw]').click()")
+    expect(page.locator("#ask")).to_contain_text("Put down")
+    expect(bubble).to_be_hidden()
+    pooled = page.locator("#pool .card").first
+    pooled.tap()
+    told = pooled.get_attribute("title") or ""
+    assert bubble.inner_text().count(told) == 1 and "in your own turn" in told
+    assert bubble.locator("b").inner_text() and page.locator("#closer").is_hidden(), "once, with the card's name"
+    box, asked = bubble.bounding_box(), page.locator("#prompt").bounding_box()
+    assert box and asked and box["y"] + box["height"] <= asked["y"], "the question stays free"
+
+
+def test_on_the_lowest_phone_phase_and_news_have_places_of_their_own(person: Callable[..., Person]) -> None:
+    page = person(viewport={"width": 667, "height": 375}, locale="ja", has_touch=True).bring(late("keep")).page
+    right, left = (
+        page.locator(part).bounding_box() for part in (".pc-turns [aria-current]", "#lately .newest")
+    )
+    assert right and left and right["x"] + right["width"] <= left["x"] and left["width"] >= 150
+    for name in page.locator(".candidate .name").all():
+        assert name.evaluate("(one) => getComputedStyle(one).overflowY") == "visible", "no name is beheaded"

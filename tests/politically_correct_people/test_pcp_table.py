@@ -63,7 +63,7 @@ def test_a_politician_on_offer_shows_its_base() -> None:
     assert "手札の「派閥の長老」（地盤5）" in room(p, "market", language="ja")
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "4 (3 needed)"), ("ja", "4枚（3枚で選挙）")])
+@pytest.mark.parametrize(("language", "said"), [("en", "4 (election called)"), ("ja", "4枚（選挙公示済み）")])
 def test_four_calendars_are_four(language: str, said: str) -> None:
     assert said in room(scene(aside=4), "stage", language=language)
 

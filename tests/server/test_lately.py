@@ -255,3 +255,23 @@ def test_the_answer_no_is_told_to_who_asked(language: str, no: str) -> None:
             assert now and now.own and not now.changes and colour in now.rest[-1]
             told += 1
     assert told
+
+
+def test_the_line_tells_in_order_what_others_did_and_what_came_of_ones_own_answer() -> None:
+    told = 0
+    for match in played("watergate", 4, 160):
+        for seat in (0, 1):
+            since = lately_of(match, seat)
+            if since is None or since.own or not since.brief:
+                continue
+            places = [since.said.index(line) for line in since.brief]
+            assert places == sorted(places), "in the order of the log"
+            first = since.lines[0].moment
+            if any(one.seat == seat and one.answered for one in match.history.moments_of(seat)[first:]):
+                continue
+            mine = ("Nixon ", "The Editor ")[seat]
+            if all(line.startswith(mine) for line in since.said):
+                continue
+            told += 1
+            assert not since.brief[0].startswith(mine), "and no turn of one's own before it"
+    assert told > 9

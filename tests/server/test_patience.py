@@ -159,7 +159,7 @@ class Pensive(Told):
     ("language", "waits", "goes", "read"),
     [
         ("en", "Wait for me", "Let them go on", "Ochre has asked the computers to wait"),
-        ("ja", "待ってもらう", "先へ進める", "黄土の頼みで"),
+        ("ja", "ここで一時停止", "先へ進める", "黄土の頼みで"),
     ],
 )
 def test_a_page_asks_them_to_wait_and_lets_them_go_on(

@@ -17,7 +17,7 @@ nothing-there = これを使ってできることは、いまありません。
 skip-motion = 演出をスキップ
 
 sealed-answer = 伏せて答えました：{$answer}。
-wait-for-me = 待ってもらう
+wait-for-me = ここで一時停止
 let-go-on = 先へ進める
 held-courted = { $side }から申し出が届いています。どう答えますか。
 held-courted-many = いくつか申し出が届いています。どう答えますか。

@@ -41,6 +41,8 @@ def supports(p: Struggle, side: int, where: int) -> list[int]:
 
 def reject_support(p: Struggle, side: int, state: int) -> Reason | None:
     """Why a side cannot make a support vote in a state."""
+    if not p.printed.open_states & BIT[state]:
+        return Reason("no-voters-there", (state,), "V.6")
     if not p.up[state]:
         return Reason("not-active", (state,), "P.2")
     if not support_states(p, side) & BIT[state]:

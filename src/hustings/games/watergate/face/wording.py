@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from typing import cast
 
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.message import Message
 from hustings.kernel.position import Position
 from hustings.play.wording import Wording
 
-from ..rules.actions import ASK, FREE, PASS
+from ..rules.actions import ACTION, ASK, CARDS, FREE, PASS
+from ..rules.position import Table
 from ..rules.printed import Printed
+from .idle import lacking
 from .words import NAMES, VOCABULARY
 
 EVALUATION = frozenset(
@@ -65,6 +68,13 @@ class WatergateWording(Wording):
         if action == PASS and len(position.actions(seat)) == 1:
             return Message("do-pass-none")
         return self.label(action)
+
+    def warning(self, position: Position, seat: int, action: int) -> Message | None:
+        """An action of which all, or a part, would do nothing now, because what it is about does not lie there."""
+        if not ACTION <= action < ACTION + CARDS:
+            return None
+        missing, is_all = lacking(cast(Table, position), action - ACTION)
+        return Message(f"sure-{missing}{'-only' if is_all else ''}") if missing else None
 
     def label(self, action: int) -> Message:
         """What the button of an action says."""

@@ -106,9 +106,12 @@ function keepInSight(line) {
   if (list) list.scrollTop = line.offsetTop + line.offsetHeight - list.offsetTop - list.clientHeight;
 }
 
-/** The log's lines about the end: those of what is told (`told-MOMENT-…`) and of all that came after it, else the last. */
+/** The log's lines about the end, and chapters that have no others: those of what is told (`told-MOMENT-…`) and of all that came after it, else the last. */
 function keepBack(isKept) {
   const lines = [...document.querySelectorAll("#log li[data-moment]")];
   const moment = Number(/^told-(\d+)-/.exec(name())?.[1] ?? lines.at(-1)?.dataset.moment);
   for (const line of lines) line.hidden = isKept && Number(line.dataset.moment) >= moment;
+  for (const chapter of document.querySelectorAll("#log .log-chapter")) {
+    chapter.hidden = isKept && !chapter.querySelector("li[data-moment]:not([hidden])");
+  }
 }

@@ -7,6 +7,8 @@ const GAP = 10;
 const EDGE = 8;
 const bubble = document.getElementById("bubble");
 let anchor = null;
+let asked = "";
+let tellAnew = null;
 let hasPressClosed = false;
 
 /** Close the bubble when something else is touched, and keep it beside its thing. */
@@ -63,7 +65,8 @@ function headOf(thing) {
   return [head];
 }
 
-const nameOf = (thing) => thing.getAttribute("aria-label")?.split(/[.。]/)[0] ?? "";
+/** What a thing is called: the first words of what is read aloud of it. */
+export const nameOf = (thing) => thing.getAttribute("aria-label")?.split(/[.。]/)[0] ?? "";
 
 /** What the page tells of the choices of a thing, in a hidden part marked with `data-about`; read aloud with the first. */
 function about(name, first) {
@@ -79,8 +82,19 @@ function about(name, first) {
  * Say why nothing can be done with a thing, or more than its menu offers.
  * @param {Element} thing
  * @param {string} html
+ * @param {() => void} [again] tells it anew when something else is asked
  */
-export function openReason(thing, html) {
+export function openReason(thing, html, again = null) {
+  openNote(thing, ...wholeText(thing), parse(html));
+  tellAnew = again;
+}
+
+/**
+ * Tell something about a thing.
+ * @param {Element} thing
+ * @param {...Node} told
+ */
+export function openNote(thing, ...told) {
   const close = document.createElement("button");
   close.type = "button";
   close.className = "quiet close";
@@ -88,7 +102,7 @@ export function openReason(thing, html) {
   close.setAttribute("aria-label", word("close"));
   close.addEventListener("click", () => closeBubble(true));
   const text = document.createElement("div");
-  text.append(...wholeText(thing), parse(html));
+  text.append(...told);
   open(thing, "note", [text, close]);
 }
 
@@ -121,15 +135,26 @@ export function closeBubble(goBack = false) {
   return true;
 }
 
-/** After the page has changed: the bubble goes when its thing has gone, or stays beside it. */
+/**
+ * After the page has changed: the bubble goes when its thing has gone, or stays beside it. What it says belongs to what
+ * was asked: once something else is, a reason is told anew where there is one, and anything else goes.
+ */
 export function keepBubble() {
   if (!anchor) return;
   const thing = document.getElementById(anchor.id);
   if (!thing) return closeBubble();
   anchor = thing;
+  if (asked !== nowAsked()) {
+    const again = thing.matches(".lit") ? null : tellAnew;
+    if (!again) return closeBubble(bubble.contains(document.activeElement));
+    asked = nowAsked();
+    again();
+  }
   markChosen(thing.dataset.on);
   place();
 }
+
+const nowAsked = () => `${document.getElementById("prompt")?.dataset.turn} ${document.getElementById("ask")?.textContent}`;
 
 /**
  * Mark the thing that is chosen now, and nothing else; a card that opens by that makes others narrower, and cuts their texts.
@@ -142,6 +167,8 @@ export function markChosen(name) {
 
 function open(thing, role, content) {
   anchor = thing;
+  asked = nowAsked();
+  tellAnew = null;
   markChosen(thing.dataset.on);
   bubble.replaceChildren(...content);
   bubble.setAttribute("role", role);
@@ -152,8 +179,8 @@ function open(thing, role, content) {
 }
 
 /**
- * Above its thing where there is room and nothing that is read with it (`data-clear`), else below; never outside the
- * window; where there is room neither above nor below, a menu lies as a row below the top bar, if what is read stays free
+ * Above its thing where there is room and nothing that is read with it (`data-clear`), else below or beside it where the
+ * question stays free; never outside the window; where there is room neither above nor below, a menu lies as a row below the top bar, if what is read stays free
  * there. What belongs to a card of the hand hides neither the question nor another card: it stands above the question,
  * as high as all that it holds, and above what is read with it, or as a row below the top bar, where there is the room; only
  * where that is more than the board has does it come down over them.
@@ -175,11 +202,25 @@ function place(hasGrown = false) {
     left = hasGrown ? parseFloat(bubble.style.left) : besideItsPlace(Math.max(Math.min(left, innerWidth - width - EDGE), EDGE), top, width);
   } else if (top < EDGE || covers(left, top, width, height)) {
     top = thing.bottom + GAP;
-    if (top > innerHeight - height - EDGE && liesAbove(thing)) return;
+    if (top + height > endOfRoom()) {
+      const free = besides(thing, width, height);
+      if (free) return Object.assign(bubble.style, { top: `${free.top}px`, left: `${free.left}px` });
+      if (liesAbove(thing)) return;
+    }
     top = Math.min(top, innerHeight - height - EDGE);
   }
   bubble.style.top = `${Math.max(top, EDGE)}px`;
   bubble.style.left = `${Math.max(Math.min(left, innerWidth - width - EDGE), EDGE)}px`;
+}
+
+/** To the right or the left of a thing, between the top bar and the question, where nothing is covered that is read with it. */
+function besides(thing, width, height) {
+  const room = endOfRoom() - topOfRoom() - height;
+  if (room < 0) return null;
+  const top = Math.max(topOfRoom(), Math.min(thing.top, endOfRoom() - height));
+  const sides = [thing.right + GAP, thing.left - GAP - width].filter((left) => left >= EDGE && left + width <= innerWidth - EDGE);
+  const left = sides.find((one) => !covers(one, top, width, height));
+  return left === undefined ? null : { top, left };
 }
 
 /** A card’s menu leaves in sight the place on the board that the card names with `data-near`, where there is room beside it. */
@@ -199,6 +240,12 @@ function liesAbove(thing) {
   bubble.classList.toggle("of-top", isFree);
   if (isFree) Object.assign(bubble.style, { top: `${top}px`, left: `${left}px` });
   return isFree;
+}
+
+/** Above the question, wherever that lies in sight. */
+function endOfRoom() {
+  const question = document.getElementById("prompt").getBoundingClientRect().top;
+  return (question > topOfRoom() ? Math.min(question, innerHeight) : innerHeight) - EDGE;
 }
 
 const topOfRoom = () => document.getElementById("top").getBoundingClientRect().bottom + GAP;

@@ -1,7 +1,7 @@
 /** A click, a tap or the enter key on a drawn thing: does what it stands for, offers its choices, or says why not. */
 
 import { announce } from "./announce.js";
-import { addReason, bubbleThing, closeBubble, hasClosed, markChosen, openMenu, openReason } from "./bubble.js";
+import { addReason, bubbleThing, closeBubble, hasClosed, markChosen, nameOf, openMenu, openNote, openReason } from "./bubble.js";
 import { hurry, isShowing } from "./news.js";
 import { narrow, seatPath, word } from "./page.js";
 import { namesOf } from "./sure.js";
@@ -27,9 +27,11 @@ export function startChoosing() {
 function tell(event) {
   const titled = event.target.closest?.("#stage [title][id]");
   if (!titled || hasClosed(event)) return;
-  const said = document.createElement("p");
+  const [name, said] = [document.createElement("b"), document.createElement("p")];
+  name.textContent = nameOf(titled);
   said.textContent = titled.title;
-  openReason(titled, said.outerHTML);
+  const isNamed = name.textContent && !said.textContent.startsWith(name.textContent);
+  openNote(titled, ...(isNamed ? [name] : []), said);
 }
 
 /**
@@ -92,7 +94,7 @@ async function explain(thing) {
     openMenu(thing, [{ label: way.label, go: () => goBy(first, way.then) }]);
     addReason(thing, html);
   } else {
-    openReason(thing, html);
+    openReason(thing, html, () => explain(thing));
   }
   announce(text);
 }

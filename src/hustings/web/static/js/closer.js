@@ -5,6 +5,8 @@
 
 const CARD = ":is(#hand, #stage, #lately) .card";
 const TEXT = ".text";
+/** Cards that tell by themselves what there is to tell when they are tapped. */
+const TOLD = "[data-on], #stage [title][id]";
 const MARKED = `${CARD} ${TEXT}, #replay .ask`;
 const MARKS = ["data-tight", "data-cut"];
 const WAIT = 120;
@@ -28,7 +30,7 @@ export function startCloser() {
     const card = target.closest(CARD);
     const isOpen = card && card === shown;
     closeCloser();
-    if (card && !isOpen && !card.dataset.on && !matchMedia("(hover: hover)").matches) show(card);
+    if (card && !isOpen && !card.matches(TOLD) && !matchMedia("(hover: hover)").matches) show(card);
   });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && closeCloser());
   for (const moved of ["scroll", "resize"]) addEventListener(moved, closeCloser, { capture: true, passive: true });

@@ -5,6 +5,7 @@
  */
 
 import { closeBubble } from "./bubble.js";
+import { narrow } from "./page.js";
 import { askFirst, send } from "./post.js";
 
 const TAPPED = "#hand [data-thing], #hand [data-money], #stage [data-thing], #stage [data-seat]";
@@ -61,11 +62,15 @@ export function closeMarket() {
   const drawer = document.getElementById("market-open");
   if (!drawer?.checked) return false;
   drawer.checked = false;
+  keepMarket();
   return true;
 }
 
 const form = () => document.getElementById("trade");
-const isComposing = () => Boolean(form() && document.getElementById("compose")?.open);
+
+/** Only an offer in sight takes what is touched on the table: one in a closed drawer stays as it is. */
+const isComposing = () => Boolean(form() && document.getElementById("compose")?.open && isInSight());
+const isInSight = () => !narrow() || document.getElementById("market-open").checked;
 const own = () => form()?.dataset.seat;
 const ticked = () => (form() ? [...form().querySelectorAll("input[type=checkbox]:checked")] : []);
 const keyOf = (box) => `${box.name === "gives" ? own() : box.dataset.owner} ${box.value}`;
@@ -148,7 +153,10 @@ function onDrawer() {
 }
 
 function onChange({ target }) {
-  if (target.id === "market-open" && target.checked) onDrawer();
+  if (target.id === "market-open") {
+    keepMarket();
+    if (target.checked) onDrawer();
+  }
   if (target.form?.id !== "trade") return;
   if (target.name === "to") address(target.value);
   if (target.checked && target.dataset.owner && chosen() !== "all") address(target.dataset.owner);

@@ -334,7 +334,7 @@ log-total =
         [one] { $seat } has 1 vote in all.
        *[other] { $seat } has { $count } votes in all.
     }
-log-tie = { $count } players tie with { $votes } votes. Let us be reasonable.
+log-tie = { $count } players tie with { $votes } votes. They settle it among themselves, or by dice. Let us be reasonable.
 log-yielded = { $seat } yields to { $other }.
 log-dice-called = { $seat } calls for the dice.
 log-rolled = { $seat } rolls a { $count }.
@@ -462,8 +462,17 @@ taken = taken
 returned = back in the bank
 nothing = nothing
 all-cards = All cards
-calendars-now = { $n } ({ $of } needed)
+calendars-now = { $n } ({ $of } call the election)
+calendars-called = { $n } (election called)
 die = a { $n } on the die
+told-election = The result of the election
+told-place = Place { $place }: { $seat }
+told-place-votes =
+    Place { $place }: { $seat }, { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }
+told-undecided = A tie: it is not decided yet.
 votes-for = votes for { $seat }
 market = Market
 offers = Open offers

@@ -563,3 +563,20 @@ when-do-move = Tokens move by the value or the action of a card.
 when-do-ask = A colour is asked for with a card that is played for its value.
 when-do-free = Informants are pinned, and freed, only by the actions of cards.
 when-do-place = Evidence is pinned at the end of a round, or by the action of a card.
+
+## What would do nothing
+
+sure-nothing-up = No evidence lies face up on the research track: this part of the action would do nothing.
+sure-nothing-up-only = No evidence lies face up on the research track: the action would do nothing.
+sure-nothing-down = No evidence lies face down on the research track: this part of the action would do nothing.
+sure-nothing-down-only = No evidence lies face down on the research track: the action would do nothing.
+sure-nothing-there = No evidence lies on the research track: this part of the action would do nothing.
+sure-nothing-there-only = No evidence lies on the research track: the action would do nothing.
+sure-no-tape = No green evidence lies face up on the research track: this part of the action would do nothing.
+sure-no-tape-only = No green evidence lies face up on the research track: the action would do nothing.
+sure-no-picture = No picture lies face down on the evidence board: this part of the action would do nothing.
+sure-no-picture-only = No picture lies face down on the evidence board: the action would do nothing.
+sure-nothing-pinned = No evidence token is pinned: this part of the action would do nothing.
+sure-nothing-pinned-only = No evidence token is pinned: the action would do nothing.
+sure-nothing-again = No card has been removed whose action could be used again: this part of the action would do nothing.
+sure-nothing-again-only = No card has been removed whose action could be used again: the action would do nothing.
