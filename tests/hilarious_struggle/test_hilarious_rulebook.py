@@ -260,8 +260,8 @@ def test_no_voters_in_texas_alaska_hawaii() -> None:
     refused(p, "lay R-TX", "never-voter", "V.6")
     p = scene(democrats=["D-TX", "D-HI"], turn="democrats", agents=("TX", "LA"))
     refused(p, "vote D-TX", "never-voter", "V.6")
-    for state in ("TX", "HI"):
-        refused(p, f"support {state}", "no-voters-there", "V.6")
+    for place in ("TX", "HI"):
+        refused(p, f"support {place}", "no-voters-there", "V.6")
 
 
 def test_no_longer_active() -> None:
