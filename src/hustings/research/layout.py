@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from array import array
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -87,6 +88,13 @@ class Layout:
                 f"{name} of {self.game.id} is {error.value!r}, and the type of its view allows {error.bounds}"
             ) from error
         return row
+
+    def row(self, position: Position, seat: int | None) -> bytes:
+        """:meth:`observe` as bytes: 16-bit ints, the lower byte first; the quickest way to it."""
+        row = self.observe(position, seat)
+        if sys.byteorder == "big":
+            row.byteswap()
+        return row.tobytes()
 
     def decode(self, row: Sequence[int]) -> dict[str, Any]:
         """A row back in words: the view and the question as plain data, piles as counts, without what is for pages.
