@@ -16,9 +16,10 @@ from web import Site, site
 from hustings.cli import main
 from hustings.matches import passes
 from hustings.matches.bots import Bots
-from hustings.matches.keeping import Keeping, tell
+from hustings.matches.keeping import Keeping
 from hustings.matches.people import SeatPlan
 from hustings.matches.schema import BLOCKS
+from hustings.matches.telling import tell
 from hustings.web.pages import Pages
 
 

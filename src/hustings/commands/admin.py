@@ -2,22 +2,323 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from time import time
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+from rich.console import Console
+from rich.table import Table
 
 from .database import database_url, of_database
 from .group import Group
-from .options import option
+from .options import Choice, Number, argument, as_json, option, speech_of
 from .parser import command
-from .speech import Speech
+from .speech import Speech, show_json
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from hustings.matches.administer import Kept
 
 EXAMPLES: Final = """\
-hustings admin page"""
+hustings admin page
+hustings admin list --state running
+hustings admin seat abcdefghjk 1
+hustings admin tidy --older-than 90d --dry-run
+hustings admin block 203.0.113.0/24"""
 URL: Final = "http://localhost:8000"
+STATES: Final = ("running", "over", "ended")
+UNITS: Final = {"h": 3600.0, "d": 86400.0, "w": 7 * 86400.0}
+
+
+class Age(click.ParamType[float]):
+    """A time that has gone by, as ``90d``; seconds."""
+
+    name = "age"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """The time, if it is one."""
+        number, unit = str(value)[:-1], str(value)[-1:]
+        if not (number.isdecimal() and unit in UNITS):
+            self.fail(speech_of(ctx)("age-wrong", value=str(value)), param, ctx)
+        return int(number) * UNITS[unit]
+
+
+class Network(click.ParamType["IPv4Network | IPv6Network"]):
+    """An address or a network."""
+
+    name = "network"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> IPv4Network | IPv6Network:
+        """The network, if it is one."""
+        try:
+            return ip_network(value, strict=False)
+        except ValueError:
+            self.fail(speech_of(ctx)("network-wrong", value=str(value)), param, ctx)
+
+
+of_match: Final = argument("match", text="admin-match", metavar="MATCH")
+of_seat: Final = argument("seat", text="admin-seat-number", metavar="SEAT", type=Number(0))
+of_network: Final = argument("network", text="admin-network", metavar="ADDRESS", type=Network())
+at_url: Final = option("--url", text="admin-url", told={"default": URL}, metavar="URL", default=URL)
+
+
+@contextmanager
+def _database(given: str) -> Iterator[Connection]:
+    from hustings.matches.upgrades import opened
+
+    with opened(database_url(given)) as connection:
+        yield connection
+
+
+def _when(at: float | None) -> str:
+    return "" if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+@command("list", "hustings admin list --state running --game watergate\nhustings admin list --json")
+@of_database
+@option("--state", text="admin-of-state", metavar="STATE", type=Choice(STATES), default=None)
+@option("--game", text="admin-of-game", metavar="GAME", default="")
+@option("--who", text="admin-of-who", metavar="NAME", default="")
+@option("--older-than", text="admin-older", metavar="AGE", type=Age())
+@as_json
+def list_matches(
+    speech: Speech, database: str, state: str | None, game: str, who: str, older_than: float | None, as_json: bool
+) -> int:
+    """List matches."""
+    from hustings.matches.administer import listed
+
+    with _database(database) as connection:
+        found = listed(connection)
+    wanted = [
+        kept
+        for kept in found
+        if state in (None, kept.state)
+        and game in ("", kept.match.game)
+        and (not who or any(who.casefold() in seat.name.casefold() for seat in kept.seats))
+        and (older_than is None or kept.last_seen < time() - older_than)
+    ]
+    if as_json:
+        show_json([_data(kept) for kept in wanted])
+        return 0
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for name in ("match", "game", "state", "opened", "seen", "who"):
+        table.add_column(speech(f"admin-column-{name}"), overflow="fold")
+    for kept in wanted:
+        names = ", ".join(_sitting(kept, n, speech) for n in range(len(kept.seats)))
+        times = (_when(kept.match.created), _when(kept.last_seen))
+        table.add_row(kept.match.id, kept.match.game, speech(f"admin-state-{kept.state}"), *times, names)
+    if wanted:
+        Console(highlight=False, markup=False).print(table)
+    print(speech("admin-listed", matches=len(wanted)))
+    return 0
+
+
+def _sitting(kept: Kept, seat: int, speech: Speech) -> str:
+    """Who sits at a seat."""
+    own = kept.seats[seat]
+    return own.name if own.kind == "person" and own.name else speech(f"admin-kind-{own.kind}")
+
+
+def _data(kept: Kept) -> dict[str, Any]:
+    """A match for programs; no token, no secret, no card."""
+    match = kept.match
+    seats = [
+        {"seat": n, "name": seat.name, "kind": seat.kind, "level": seat.level, "last_seen": seat.last_seen}
+        for n, seat in enumerate(kept.seats)
+    ]
+    return {
+        "match": match.id,
+        "game": match.game,
+        "mode": match.mode,
+        "state": kept.state,
+        "created": match.created,
+        "finished": match.finished,
+        "last_seen": kept.last_seen,
+        "records": kept.records,
+        "talk": kept.talk,
+        "seats": seats,
+    }
+
+
+@command("show", "hustings admin show abcdefghjk")
+@of_match
+@of_database
+@as_json
+def show(speech: Speech, match: str, database: str, as_json: bool) -> int:
+    """Show one match."""
+    from hustings.matches.administer import one
+
+    with _database(database) as connection:
+        kept = one(connection, match)
+    if as_json:
+        show_json(_data(kept))
+        return 0
+    print(f"{kept.match.id}  {kept.match.game}  {speech(f'admin-state-{kept.state}')}")
+    print(speech("admin-opened", when=_when(kept.match.created), records=kept.records, talk=kept.talk))
+    for n, seat in enumerate(kept.seats):
+        level = f" ({seat.level})" if seat.level else ""
+        told = f"{_sitting(kept, n, speech)}{level}"
+        print(speech("admin-seat-line", seat=n, who=told, when=_when(seat.last_seen)))
+    return 0
+
+
+@command("end", "hustings admin end abcdefghjk")
+@of_match
+@of_database
+def end(speech: Speech, match: str, database: str) -> int:
+    """End a match."""
+    from hustings.matches.administer import end
+
+    with _database(database) as connection:
+        end(connection, match, time())
+    print(speech("admin-ended", match=match))
+    return 0
+
+
+@command("delete", "hustings admin delete abcdefghjk")
+@of_match
+@of_database
+def delete(speech: Speech, match: str, database: str) -> int:
+    """Delete a match."""
+    from hustings.matches.administer import one, remove
+
+    with _database(database) as connection:
+        one(connection, match)
+        remove(connection, [match])
+    print(speech("admin-deleted", matches=1))
+    return 0
+
+
+@command("tidy", "hustings admin tidy --older-than 90d --dry-run\nhustings admin tidy --older-than 52w")
+@of_database
+@option("--older-than", text="admin-tidy-older", metavar="AGE", type=Age(), required=True)
+@option("--dry-run", text="admin-dry-run", is_flag=True)
+def tidy(speech: Speech, database: str, older_than: float, dry_run: bool) -> int:
+    """Delete what is forgotten."""
+    from hustings.matches.administer import forgotten, tidy
+
+    before, all = time() - older_than, 0
+    if dry_run:
+        with _database(database) as connection:
+            print(speech("admin-would-delete", matches=len(forgotten(connection, before))))
+        return 0
+    while True:
+        with _database(database) as connection:
+            gone = tidy(connection, before)
+        if not gone:
+            break
+        all += gone
+    print(speech("admin-deleted", matches=all))
+    return 0
+
+
+@command("seat", "hustings admin seat abcdefghjk 1 --url https://hustings.example.org")
+@of_match
+@of_seat
+@of_database
+@at_url
+def seat(speech: Speech, match: str, seat: int, database: str, url: str) -> int:
+    """Give a seat back."""
+    from hustings.matches.administer import give_back
+
+    with _database(database) as connection:
+        token = give_back(connection, match, seat, time())
+    print(f"{speech('admin-seat-for')}\n{url.rstrip('/')}/m/{match}/t/{token}")
+    return 0
+
+
+@command("name", "hustings admin name abcdefghjk 1 Ann\nhustings admin name abcdefghjk 1")
+@of_match
+@of_seat
+@argument("name", text="admin-new-name", metavar="NAME", default="", required=False)
+@of_database
+def name(speech: Speech, match: str, seat: int, name: str, database: str) -> int:
+    """Call somebody otherwise."""
+    from hustings.matches.administer import rename
+
+    with _database(database) as connection:
+        rename(connection, match, seat, name)
+    print(speech("admin-renamed", match=match, seat=seat))
+    return 0
+
+
+@command("talk", "hustings admin talk abcdefghjk\nhustings admin talk abcdefghjk --remove 3")
+@of_match
+@of_database
+@option("--remove", text="admin-remove", metavar="N", type=Number(0))
+def talk(speech: Speech, match: str, database: str, remove: int | None) -> int:
+    """Show what was said, or take a line away."""
+    from hustings.matches.administer import said, unsay
+
+    with _database(database) as connection:
+        if remove is not None:
+            unsay(connection, match, remove)
+        lines = said(connection, match)
+    if remove is not None:
+        print(speech("admin-removed", line=remove))
+        return 0
+    for n, line in enumerate(lines):
+        to = "" if line.to_seat is None else f" → {line.to_seat}"
+        print(f"{n}  {_when(line.at)}  {line.seat}{to}  {line.text or speech('admin-line-gone')}")
+    return 0
+
+
+@command("block", "hustings admin block 203.0.113.7\nhustings admin block 2001:db8::/48 --note 'floods'")
+@of_network
+@of_database
+@option("--note", text="admin-note", metavar="TEXT", default="")
+def block(speech: Speech, network: IPv4Network | IPv6Network, database: str, note: str) -> int:
+    """Shut somebody out."""
+    from hustings.matches.administer import block
+
+    with _database(database) as connection:
+        block(connection, network, time(), note)
+    print(speech("admin-shut-out", network=str(network)))
+    return 0
+
+
+@command("unblock", "hustings admin unblock 203.0.113.7")
+@of_network
+@of_database
+def unblock(speech: Speech, network: IPv4Network | IPv6Network, database: str) -> int:
+    """Let somebody in again."""
+    from hustings.matches.administer import unblock
+
+    with _database(database) as connection:
+        done = unblock(connection, network)
+    print(speech("admin-let-in" if done else "admin-was-not-out", network=str(network)))
+    return 0
+
+
+@command("blocks", "hustings admin blocks")
+@of_database
+@as_json
+def blocks(speech: Speech, database: str, as_json: bool) -> int:
+    """Who is shut out."""
+    from hustings.matches.administer import blocked
+
+    with _database(database) as connection:
+        found = blocked(connection)
+    if as_json:
+        show_json([{"network": network, "since": since, "note": note} for network, since, note in found])
+        return 0
+    for network, since, note in found:
+        print(f"{network}  {_when(since)}  {note}".rstrip())
+    if not found:
+        print(speech("admin-nobody-out"))
+    return 0
 
 
 @command("page", "hustings admin page\nhustings admin page --url https://hustings.example.org")
 @of_database
-@option("--url", text="admin-url", told={"default": URL}, metavar="URL", default=URL)
+@at_url
 def page(speech: Speech, database: str, url: str) -> int:
     """Print a link."""
     from hustings.matches.passes import new_link
@@ -28,4 +329,8 @@ def page(speech: Speech, database: str, url: str) -> int:
     return 0
 
 
-run = Group("admin", EXAMPLES, [page])
+run = Group(
+    "admin",
+    EXAMPLES,
+    [page, list_matches, show, end, delete, tidy, seat, name, talk, block, unblock, blocks],
+)

@@ -37,6 +37,7 @@ PORT: Final = 8000
 @metrics
 @log_format
 @option("--access-log", text="serve-access-log", is_flag=True)
+@option("--keep-days", text="serve-keep-days", metavar="N", type=Number())
 @option("--no-browser", text="serve-no-browser", is_flag=True)
 def run(
     speech: Speech,
@@ -49,6 +50,7 @@ def run(
     metrics: tuple[str, int] | None,
     log_format: str,
     access_log: bool,
+    keep_days: int | None,
     no_browser: bool,
 ) -> int:
     """Check what was given, then serve."""
@@ -78,6 +80,7 @@ def run(
             trusted_proxies=proxies,
             metrics=metrics,
             access_log=access_log,
+            keep_days=keep_days,
         )
     except PortInUse as error:
         raise CommandError(

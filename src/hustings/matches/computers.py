@@ -76,6 +76,7 @@ class Place(Protocol):
     paused_reason: Message | None
     patience: Patience
     attention: Attention
+    finished: float | None
 
     def version(self, audience: int | None) -> int:
         """Counts the changes that an audience can see."""
@@ -219,7 +220,7 @@ class Computers:
 
     def _next(self) -> Callable[[], Awaitable[None]] | None:
         room, match = self.room, self.room.match
-        if match.outcome is not None or room.attention.is_forgotten:
+        if match.outcome is not None or room.finished is not None or room.attention.is_forgotten:
             return None
         if match.asking is not None:
             return self._consent()

@@ -11,41 +11,31 @@ import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from time import monotonic, time
+from typing import Final, Protocol
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from .administer import tidy
 from .blocks import Blocks, read_blocks
 from .faults import Faults
 from .schema import META
+from .telling import TOLD
 
 log = logging.getLogger("hustings.keeping")
 
 EVERY: Final = 2.0
 """Seconds between two looks."""
-TOLD: Final = "told"
-"""Under which the last words of the administrator stand: each with its number, and the match that it is about."""
-LAST: Final = 50
-"""So many words are kept; who has missed more looks at everything."""
+HOUR: Final = 3600.0
 
 
-def tell(connection: Connection, match_id: str = "") -> None:
-    """Let all processes know that something was changed, in the transaction that changes it.
+class Ears(Protocol):
+    """Whom the administrator's words are about; see :class:`.rooms.Rooms`."""
 
-    Args:
-        connection: to the database.
-        match_id: of the match that was changed; empty: none was.
-    """
-    found = connection.scalar(select(META.c.value).where(META.c.key == TOLD).with_for_update())
-    words: list[tuple[int, str]] = json.loads(found or "[]")
-    number = words[-1][0] + 1 if words else 1
-    value = json.dumps([*words, (number, match_id)][-LAST:])
-    if found is None:
-        connection.execute(insert(META), {"key": TOLD, "value": value})
-    else:
-        connection.execute(update(META).where(META.c.key == TOLD).values(value=value))
+    async def changed_by_administrator(self, match_ids: set[str] | None) -> None:
+        """Begin these matches anew, as far as they are in memory; None: all."""
 
 
 class Keeping:
@@ -53,6 +43,8 @@ class Keeping:
 
     Args:
         engine: of the database.
+        ears: its matches.
+        keep_days: so many days after somebody was there last a match is deleted; None: never.
 
     Attributes:
         engine: of the database.
@@ -60,11 +52,14 @@ class Keeping:
         faults: what is broken and has not been written down yet.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, ears: Ears, keep_days: int | None = None) -> None:
         self.blocks = Blocks()
         self.faults = Faults()
         self.engine = engine
-        self._heard: str | None = ""
+        self._ears = ears
+        self._keep_days = keep_days
+        self._heard: int | None = None
+        self._tidied = float("-inf")
 
     async def look(self) -> None:
         """Heed what has been told since the last look, and write down what is broken.
@@ -74,10 +69,28 @@ class Keeping:
         """
         async with self.engine.connect() as connection:
             found = await connection.scalar(select(META.c.value).where(META.c.key == TOLD))
-        if found != self._heard:
+        words: dict[int, str] = dict(json.loads(found or "[]"))
+        newest = max(words, default=0)
+        if newest != self._heard:
             self.blocks = await read_blocks(self.engine)
-            self._heard = found
+            if self._heard is not None:
+                missed = range(self._heard + 1, newest + 1)
+                is_known = newest > self._heard and all(n in words for n in missed)
+                await self._ears.changed_by_administrator({words[n] for n in missed} if is_known else None)
+            self._heard = newest
         await self.faults.write(self.engine)
+        if self._keep_days is not None and monotonic() - self._tidied > HOUR:
+            self._tidied = monotonic()
+            await self._tidy(time() - self._keep_days * 24 * HOUR)
+
+    async def _tidy(self, before: float) -> None:
+        """Delete the matches at which nobody has been since, a few at a time."""
+        while True:
+            async with self.engine.begin() as connection:
+                gone = await connection.run_sync(tidy, before)
+            if not gone:
+                return
+            log.info("%s matches were deleted at which nobody had been for %s days", gone, self._keep_days)
 
     @asynccontextmanager
     async def going_on(self) -> AsyncIterator[None]:

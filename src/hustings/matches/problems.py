@@ -193,6 +193,24 @@ class NoTools(Problem):
     key = "no-tools"
 
 
+class Ended(Problem):
+    """The administrator has ended the match."""
+
+    key = "match-ended"
+
+
+class NoSuchSeat(Problem):
+    """A match has fewer seats."""
+
+    key = "no-seat-of-match"
+
+
+class NoSuchLine(Problem):
+    """So much has not been said at a match."""
+
+    key = "no-line-of-talk"
+
+
 class CannotLoad(Problem):
     """A stored match that the installed game cannot read; it stays stored as it is."""
 

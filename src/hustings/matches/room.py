@@ -28,7 +28,7 @@ from .news import News
 from .patience import Patience
 from .people import Created, SeatState, hash_of
 from .presence import Presence
-from .problems import NotOver, StoreFailed
+from .problems import Ended, NotOver, StoreBusy, StoreFailed
 from .schema import Fresh, MatchRow, Stored
 from .seating import Seating
 from .sight import sights
@@ -101,6 +101,7 @@ class Room:
         presence: when the persons at its seats were here last.
         seating: who holds its seats, and how they change hands.
         following: what it knows of the changes of its match.
+        gone: the administrator has changed something, so that the match is read anew by whoever comes.
         lock: held while something that happens is being stored.
     """
 
@@ -130,6 +131,7 @@ class Room:
         self._traders = Traders(self, rooms.bots, rooms.pace)
         self.deadlines = Clock(self, rooms.timer)
         self._restore_deadlines(stored.match)
+        self.gone = False
         rooms.jobs.changed(self)
 
     # -- watching ----------------------------------------------------------------------------------------------------
@@ -161,6 +163,8 @@ class Room:
 
     def wake(self) -> None:
         """Begin in this process what has to happen by itself: computers' actions, deadlines."""
+        if self.is_ended:
+            return
         self.deadlines.wind()
         self._computers.wake()
         self._traders.wake()
@@ -198,6 +202,19 @@ class Room:
             StoreFailed: when it cannot be read.
         """
         await self.following.look()
+
+    async def close(self) -> None:
+        """Another room of the match begins anew, or none: nothing happens here any more, and streams end."""
+        async with self.lock:
+            self.gone = True
+        self.following.stop()
+        self.rest()
+        self._watch.wake_all()
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether the administrator has ended the match, and nobody can play on."""
+        return self.finished is not None and self.match.outcome is None
 
     def wrote(self, changes: int, due: float | None) -> None:
         """Something of the match is stored: its count of changes now, and the seconds until something is due."""
@@ -429,6 +446,10 @@ class Room:
         async with self.lock:
             if self.following.is_behind:
                 await self.following.look_within()
+            if self.gone:
+                raise StoreBusy()
+            if self.is_ended:
+                raise Ended()
             kind = await self._store(play)
             while kind is None:
                 await self.following.look_within(-1)

@@ -161,6 +161,19 @@ class Rooms:
         """The live match of this id, if it is loaded."""
         return self._rooms.get(match_id)
 
+    async def changed_by_administrator(self, match_ids: set[str] | None) -> None:
+        """Begin these matches anew, as far as they are in memory; None: all of them.
+
+        A seat may have been taken from somebody, words from a page, the whole match from everybody: whatever streams
+        have to do with it end, and their pages come again.
+        """
+        for match_id in list(self._rooms) if match_ids is None else match_ids:
+            room = self.in_memory(match_id)
+            if room is not None:
+                await room.close()
+                self._rooms.pop(match_id, None)
+                self._kept.pop(match_id, None)
+
     # -- with other processes ----------------------------------------------------------------------------------------
 
     def heard(self, match_id: str, changes: int) -> None:

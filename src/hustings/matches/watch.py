@@ -31,9 +31,17 @@ class Watch:
         for audience, sight in sights.items():
             if sight != self._sights[audience]:
                 self._sights[audience] = sight
-                self._versions[audience] += 1
-                self._news[audience].set()
-                self._news[audience] = asyncio.Event()
+                self._wake(audience)
+
+    def wake_all(self) -> None:
+        """Wake everybody, whatever they see."""
+        for audience in self._sights:
+            self._wake(audience)
+
+    def _wake(self, audience: Audience) -> None:
+        self._versions[audience] += 1
+        self._news[audience].set()
+        self._news[audience] = asyncio.Event()
 
     def version(self, audience: Audience) -> int:
         """The count of this audience."""

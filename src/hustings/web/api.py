@@ -359,7 +359,7 @@ def _stream(pages: Pages, request: TheRequest, room: Room, seat: int | None, aft
 
 async def _events(pages: Pages, request: TheRequest, room: Room, seat: int | None, after: int) -> AsyncIterator[bytes]:
     heard = 0
-    while not pages.stopping.is_set():
+    while not (pages.stopping.is_set() or room.gone):
         if room.version(seat) != after:
             table = _table(pages.scene(request, room, seat, Reader(language_of(request))), heard)
             heard, after = len(room.match.entries(seat)), table.version

@@ -96,7 +96,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
     pages = Pages(rooms, settings or Settings())
     settings = pages.settings
     assert isinstance(rooms.store, Store), "what pages serve is in a database"
-    keeping = Keeping(rooms.store.engine)
+    keeping = Keeping(rooms.store.engine, rooms, settings.keep_days)
     app = App(
         route_handlers=[Router("/", route_handlers=PAGES, include_in_schema=False), api.API],
         dependencies={

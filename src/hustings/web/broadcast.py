@@ -25,7 +25,7 @@ from weakref import WeakValueDictionary, ref
 from hustings.matches.room import Room
 
 from . import events
-from .events import ALIVE, STOPPING, Told
+from .events import ALIVE, GONE, STOPPING, Told
 from .pages import Pages
 from .parts import Reader
 from .scene import Scene
@@ -70,6 +70,7 @@ class Event:
 
 ALIVE_EVENT: Final = Event(ALIVE)
 STOPPING_EVENT: Final = Event(STOPPING)
+GONE_EVENT: Final = Event(GONE)
 
 
 class Place:
@@ -96,11 +97,14 @@ class Broadcast:
         seat: whose eyes; None: spectators'.
         reader: who reads.
         base: under which address this browser knows the server, for links that it shows.
+
+    Attributes:
+        room: the match.
     """
 
     def __init__(self, pages: Pages, room: Room, seat: int | None, reader: Reader, base: str) -> None:
         self._pages = pages
-        self._room = room
+        self.room = room
         self._seat = seat
         self._reader = reader
         self._base = base
@@ -150,13 +154,13 @@ class Broadcast:
 
     def _is_behind(self, after: int) -> bool:
         """Whether a page of this version shows more than has been told."""
-        return self._told is None or self._told.version < after <= self._room.version(self._seat)
+        return self._told is None or self._told.version < after <= self.room.version(self._seat)
 
     async def _all(self) -> tuple[Place, Event]:
         """The whole picture as it was told last, and where it goes on from there."""
         place, scene = self._shown_at, self._shown
         assert scene is not None
-        scene = replace(scene, left=self._pages.left(self._room))
+        scene = replace(scene, left=self._pages.left(self.room))
         if self._whole is None or self._whole[0] != scene.left:
             drawing = self._pages.aside(lambda: self._counted("whole", lambda: Event(events.whole(self._pages, scene))))
             self._whole = scene.left, asyncio.ensure_future(drawing)
@@ -171,7 +175,7 @@ class Broadcast:
 
     async def _tell(self) -> None:
         """Tell everything that happens, and now and then that nothing does."""
-        pages, room, seat = self._pages, self._room, self._seat
+        pages, room, seat = self._pages, self.room, self._seat
         try:
             scene = self._scene()
             told = await pages.aside(lambda: events.begin(pages, scene))
@@ -180,6 +184,8 @@ class Broadcast:
                 if seat is not None:
                     room.presence.touch(seat)
                 has_news = await pages.news_for(room, seat, told.version)
+                if room.gone:
+                    break
                 scene = self._scene()
                 if has_news and told.state == "waiting" and scene.question()[0] == "play":
                     event, told = await self._drawn(events.ahead, scene, told)
@@ -196,7 +202,7 @@ class Broadcast:
                     self._add(ALIVE_EVENT)
                     self._shown_at = self._place
                     await self._wake()
-            self._add(STOPPING_EVENT)
+            self._add(GONE_EVENT if room.gone else STOPPING_EVENT)
         except Exception:
             log.exception("match %s: its pages have to come again", room.id)
         finally:
@@ -205,7 +211,7 @@ class Broadcast:
                     waits.set_result(None)
 
     def _scene(self) -> Scene:
-        return self._pages.look(self._room, self._seat, self._reader, self._base)
+        return self._pages.look(self.room, self._seat, self._reader, self._base)
 
     async def _drawn(
         self, draw: Callable[[Pages, Scene, Told], tuple[bytes, Told]], scene: Scene, told: Told
@@ -260,6 +266,6 @@ class Broadcasts:
             reader, base = Reader(reader.language), ""
         key = room.id, seat, reader, base
         found = self._live.get(key)
-        if found is None:
+        if found is None or found.room is not room:
             found = self._live[key] = Broadcast(self._pages, room, seat, reader, base)
         return found

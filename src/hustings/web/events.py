@@ -21,10 +21,12 @@ from .present import Frame, MatchPage, frames, lit_by
 from .render import PARTS
 from .scene import Scene
 
-__all__ = ["ALIVE", "STOPPING", "Told", "ahead", "begin", "news", "whole"]
+__all__ = ["ALIVE", "GONE", "STOPPING", "Told", "ahead", "begin", "news", "whole"]
 
 ALIVE: Final = b"event: alive\ndata: {}\n\n"
 STOPPING: Final = b"event: stopping\ndata: {}\n\n"
+GONE: Final = b"event: gone\ndata: {}\n\n"
+"""The administrator has changed something: the page has to be loaded anew, if it is still there."""
 
 BOARD: Final = tuple(name for name in MOVING if name not in ASKING)
 """The parts that a game draws from its context alone: as long as that is the same, they are."""

@@ -63,6 +63,7 @@ class Settings:
         trusted_proxies: addresses and networks of servers in front of this one that say truly for whom they ask.
         metrics: counts requests; None: nobody does.
         access_log: whether each request is a line of the log.
+        keep_days: so many days after somebody was there last a match is deleted; None: never.
     """
 
     public_url: str = ""
@@ -72,6 +73,7 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()
     metrics: Metrics | None = None
     access_log: bool = False
+    keep_days: int | None = None
 
 
 class Form:

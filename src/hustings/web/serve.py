@@ -79,6 +79,7 @@ def run(
     trusted_proxies: Sequence[str] = (),
     metrics: tuple[str, int] | None = None,
     access_log: bool = False,
+    keep_days: int | None = None,
 ) -> None:
     """Serve until interrupted, by Ctrl-C or SIGTERM.
 
@@ -93,6 +94,7 @@ def run(
         trusted_proxies: addresses or networks of servers in front of this one that say truly for whom they ask.
         metrics: host and port where figures for Prometheus are given out; None: nowhere.
         access_log: whether each request is a line of the log.
+        keep_days: so many days after somebody was there last a match is deleted; None: never.
 
     Raises:
         PortInUse: when something else listens there.
@@ -106,6 +108,7 @@ def run(
             trusted_proxies=tuple(trusted_proxies),
             metrics=Metrics() if metrics else None,
             access_log=access_log,
+            keep_days=keep_days,
         )
         asyncio.run(_serve(listening, database, printed or {}, open_browser, workers, settings, metrics))
     except KeyboardInterrupt:

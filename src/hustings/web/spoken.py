@@ -96,7 +96,7 @@ def spoken(
         said = heard[n]
         to = "" if said.to_seat is None else words.text("talk-whispers-to", who=called(said.to_seat))
         when = datetime.fromtimestamp(said.at, UTC).isoformat(timespec="seconds")
-        return Spoken(n, seats[said.seat], called(said.seat), to, said.text, when)
+        return Spoken(n, seats[said.seat], called(said.seat), to, said.text or words.text("talk-removed"), when)
 
     def called(seat: int) -> str:
         return words.text("talk-name", side=words.text(f"seat-{seats[seat]}"), name=players[seat].name)

@@ -88,3 +88,81 @@ cli-more-admin-page = Prints a link to the page that says what is broken and how
 cli-admin-url = the address under which you reach the server (default: { $default })
 cli-admin-page-for = Open this within an hour:
 cli-broken-see = Where they fall over, and whatever breaks later, stands on the administrator’s page. For a link to it: hustings admin page
+
+problem-match-ended = The administrator has ended this match; nobody can play on.
+problem-no-seat-of-match = Match { $match } has no seat { $seat }; its seats are 0 to { $most }.
+problem-no-line-of-talk = Nothing has been said as line { $line } of match { $match }.
+paused-ended = The administrator has ended this match; nobody can play on.
+talk-removed = (taken away by the administrator)
+cli-serve-keep-days = delete matches, over or not, at which nobody has been for N days (default: keep them for ever)
+cli-age-wrong = “{ $value }” does not fit: write a number with h, d or w for hours, days or weeks, for example 90d
+cli-network-wrong = “{ $value }” is neither an address nor a network: write for example 203.0.113.7 or 203.0.113.0/24
+cli-about-admin-list = list matches
+cli-more-admin-list = Lists the matches of a database, the newest first: who plays what, and when somebody was there last. It shows nothing of what is on a table.
+cli-about-admin-show = show one match
+cli-more-admin-show = Shows who sits at a match and since when; nothing of what is on its table.
+cli-about-admin-end = end a match where it stands
+cli-more-admin-end = Ends a match without a winner. It can still be looked at, and nobody can play on.
+cli-about-admin-delete = delete a match
+cli-more-admin-delete = Deletes a match with everything that was played and said. There is no way back but a backup.
+cli-about-admin-tidy = delete matches that nobody comes to any more
+cli-more-admin-tidy = Deletes the matches, over or not, at which no person has been for so long. A server does so by itself with --keep-days.
+cli-about-admin-seat = give somebody a seat back
+cli-more-admin-seat = Prints a new private link to a seat. The old one no longer opens it, and whoever had it loses the seat; a computer that played there hands over. At one device the link opens the seats of all persons.
+cli-about-admin-name = change or take away a person’s name
+cli-more-admin-name = Calls the person at a seat otherwise, or by no name.
+cli-about-admin-talk = read what was said at a match, or take a line away
+cli-more-admin-talk = Lists what was said at a match, whispers too, each line with its number. With --remove the words of a line are taken away; that something was said stays.
+cli-about-admin-block = shut an address or a network out
+cli-more-admin-block = Whoever comes from there gets no answer but that the administrator has shut them out. Behind a proxy, servers need --trusted-proxy to know where somebody comes from.
+cli-about-admin-unblock = let an address or a network in again
+cli-more-admin-unblock = Takes one line of  hustings admin blocks  away.
+cli-about-admin-blocks = list who is shut out
+cli-more-admin-blocks = Lists the addresses and networks that are shut out, since when and why.
+cli-admin-match = the id of a match, as it stands in its address
+cli-admin-seat-number = the number of a seat, as  hustings admin show  lists it
+cli-admin-network = an address, or a network such as 203.0.113.0/24
+cli-admin-new-name = the new name (default: none)
+cli-admin-of-state = only matches that go on (running), are over (over) or were ended by you (ended)
+cli-admin-of-game = only matches of this game
+cli-admin-of-who = only matches where somebody is called so, or part of it
+cli-admin-older = only matches at which nobody has been for so long: 12h, 90d, 52w
+cli-admin-tidy-older = at which nobody has been for so long: 12h, 90d, 52w
+cli-admin-dry-run = delete nothing, only say how many there are
+cli-admin-remove = take this line away
+cli-admin-note = why, for yourself
+cli-admin-column-match = match
+cli-admin-column-game = game
+cli-admin-column-state = state
+cli-admin-column-opened = opened (UTC)
+cli-admin-column-seen = last seen
+cli-admin-column-who = who
+cli-admin-state-running = goes on
+cli-admin-state-over = over
+cli-admin-state-ended = ended by you
+cli-admin-kind-person = nameless
+cli-admin-kind-computer = computer
+cli-admin-kind-open = open seat
+cli-admin-listed = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ }
+cli-admin-opened = Opened { $when } UTC; records: { $records }; lines of talk: { $talk }
+cli-admin-seat-line = Seat { $seat }: { $who }, last seen { $when } UTC
+cli-admin-ended = Match { $match } is ended.
+cli-admin-deleted = { $matches ->
+    [one] 1 match was
+   *[other] { $matches } matches were
+ } deleted.
+cli-admin-would-delete = { $matches ->
+    [one] 1 match would
+   *[other] { $matches } matches would
+ } be deleted.
+cli-admin-seat-for = Give this link to the one who plays there, and to nobody else:
+cli-admin-renamed = The name at seat { $seat } of match { $match } is changed.
+cli-admin-removed = Line { $line } is taken away.
+cli-admin-line-gone = (taken away)
+cli-admin-shut-out = { $network } is shut out, from the next seconds on.
+cli-admin-let-in = { $network } is let in again.
+cli-admin-was-not-out = { $network } was not shut out.
+cli-admin-nobody-out = Nobody is shut out.

@@ -8,7 +8,7 @@ paused-store-failed = The computer’s move could not be stored. It tries again 
 
 ## What can go wrong around a match
 
-problem-unknown-match = There is no match of this name here. Check the link.
+problem-unknown-match = There is no match of this name here. Check the link; perhaps the administrator has deleted it.
 problem-seat-taken = Somebody else sits here already.
 problem-not-away = The other side was here within the last { $minutes } minutes. Wait a little longer.
 problem-bad-plan = There is no { $what ->

@@ -8,7 +8,7 @@ paused-store-failed = コンピューターの手を保存できませんでし�
 
 ## 対局で起こりうる問題
 
-problem-unknown-match = この対局は見つかりません。リンクを確かめてください。
+problem-unknown-match = この対局は見つかりません。リンクを確かめてください。管理者が削除したのかもしれません。
 problem-seat-taken = この席にはもうほかの人が座っています。
 problem-not-away = 相手は{ $minutes }分以内にここにいました。もう少し待ってください。
 problem-bad-plan = { $what ->

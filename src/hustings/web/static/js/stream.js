@@ -48,6 +48,7 @@ function open() {
     receive(JSON.parse(event.data));
   });
   source.addEventListener("ahead", (event) => receive({ ...JSON.parse(event.data), ahead: true }));
+  source.addEventListener("gone", () => location.reload());
   for (const end of ["stopping", "error"]) source.addEventListener(end, lose);
 }
 
