@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -15,11 +17,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, inspect, make_url, select, text
 
 from hustings.cli import main
-from hustings.matches import upgrades
+from hustings.matches import logs, upgrades
+from hustings.matches.backups import restore
 from hustings.matches.problems import AlreadyServed, NewerDatabase, OlderDatabase
 from hustings.matches.schema import META, TABLES, VERSION
 from hustings.matches.store import Store
 from hustings.matches.upgrades import MIGRATIONS, carry_out, connected, upgrade
+from hustings.web import serve
 
 KEY = "ab" * 32
 LATER = ("talk", "results", "alembic_version")
@@ -78,6 +82,8 @@ def test_an_older_database_is_refused_until_it_is_brought_up_to_date(url: str, t
         return
     assert done.backup.name == f"hustings.db.before-{VERSION:04}" and done.backup.stat().st_mode & 0o777 == 0o600
     tables, version = look(f"sqlite:///{done.backup}")
+    again = f"sqlite+aiosqlite:///{tmp_path / 'again.db'}"
+    assert restore(again, done.backup).version == 1 and upgrade(again) is not None, "a backup can be older"
     assert version == 1 and not tables & set(LATER), "it is as it was"
     assert not list(tmp_path.glob("*.part"))
 
@@ -99,6 +105,49 @@ def test_an_upgrade_that_breaks_off_has_changed_nothing(url: str, monkeypatch: p
     assert done is not None and look(url)[1] == VERSION
     if done.backup is not None:
         assert done.backup.name.endswith("-2"), "the first copy stays what it is"
+
+
+def test_an_upgrade_that_is_killed_has_changed_nothing(url: str) -> None:
+    """Killed when all steps are done and nothing is committed; the next start does it all."""
+    make_old(url)
+    before = look(url)
+    dies = (
+        "import os, sys; from hustings.matches import upgrades; real = upgrades.carry_out\n"
+        "upgrades.carry_out = lambda connection: (real(connection), os.kill(os.getpid(), 9))\n"
+        "upgrades.upgrade(sys.argv[1])"
+    )
+    killed = subprocess.run([sys.executable, "-c", dies, url], capture_output=True, timeout=60, check=False)
+    assert killed.returncode == -9, killed.stderr.decode()
+    assert look(url) == before
+    assert upgrade(url) is not None and look(url) == (set(TABLES.tables), VERSION)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "brought up to date"), ("ja", "更新しました")])
+def test_a_server_that_starts_brings_its_file_up_to_date_and_says_so(
+    sqlite: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    words: str,
+) -> None:
+    make_old(sqlite)
+    served: list[int] = []
+    monkeypatch.setattr(logs, "begin", lambda format: None)
+    monkeypatch.setattr(serve, "run", lambda *given, **named: served.append(look(sqlite)[1]))
+    line = ["serve", "--database", str(tmp_path / "hustings.db"), "--no-browser", "--lang", language]
+    assert main(line) == 0
+    assert served == [VERSION] and words in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+def test_a_server_does_not_start_on_an_older_postgresql(
+    url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_old(url)
+    monkeypatch.setattr(logs, "begin", lambda format: None)
+    assert main(["serve", "--database", url, "--port", "0", "--no-browser", "--lang", "en"]) == 2
+    assert "hustings database upgrade" in capsys.readouterr().err and look(url)[1] == 1
 
 
 def test_of_two_that_upgrade_at_once_one_does_it(url: str) -> None:

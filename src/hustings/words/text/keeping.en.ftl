@@ -61,7 +61,10 @@ admin-enter = Open the page for the administrator
 admin-broken = What is broken
 admin-nothing = Nothing is broken that this server knows of.
 admin-game = The game “{ $game }” cannot be loaded
-admin-computer = The computer “{ $what }” of { $game } failed, and a simpler one answered
+admin-computer = { $what ->
+    [heuristic] The computer “{ $what }” of { $game } failed, and its matches stand still
+   *[other] The computer “{ $what }” of { $game } failed, and a simpler one answered
+ }
 admin-page = A page of { $game } cannot be shown: { $what }
 admin-match = Match { $what } of { $game } cannot be loaded
 admin-times = { $times ->

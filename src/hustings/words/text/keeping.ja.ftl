@@ -51,7 +51,10 @@ admin-enter = 管理者のページを開く
 admin-broken = 動いていないもの
 admin-nothing = サーバーが把握している異常はありません。
 admin-game = ゲーム「{ $game }」を読み込めません
-admin-computer = { $game }のコンピューター「{ $what }」が失敗し、簡単なコンピューターが代わりに答えました
+admin-computer = { $what ->
+    [heuristic] { $game }のコンピューター「{ $what }」が失敗し、対局が止まっています
+   *[other] { $game }のコンピューター「{ $what }」が失敗し、簡単なコンピューターが代わりに答えました
+ }
 admin-page = { $game }のページを表示できません：{ $what }
 admin-match = { $game }の対局 { $what } を読み込めません
 admin-times = { $times }回。最後は
