@@ -12,6 +12,7 @@ import pytest
 from rooms_tools import GAME, eventually
 from web import Browser, Site, site
 
+from hustings.web import forms
 from hustings.web.doors import Doors, network_of
 
 URLENCODED = "application/x-www-form-urlencoded"
@@ -56,6 +57,11 @@ def cookie_of(browser: Browser) -> str:
     return "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
 
 
+async def form_token(browser: Browser) -> str:
+    """The token of this browser's forms, from a page that costs little."""
+    return (await browser.get("/import")).forms[0].fields["_csrf_token"]
+
+
 # -- forms -----------------------------------------------------------------------------------------------------------
 
 
@@ -73,7 +79,7 @@ def test_a_body_that_is_too_large_is_refused_before_it_comes(sqlite: str, path: 
     async def scenario() -> None:
         async with site(sqlite) as place, wire(place) as line:
             browser = place.browser()
-            await browser.start(opponent="friend")
+            await browser.get("/import")
             cookie, length = f"cookie: {cookie_of(browser)}", f"content-length: {size}"
             line.say(f"POST {path} HTTP/1.1", "host: x", f"content-type: {URLENCODED}", length, cookie, "")
             assert await line.status() in (404, 413)
@@ -88,7 +94,7 @@ def test_fields_are_counted_before_a_form_is_read(sqlite: str, monkeypatch: pyte
     async def scenario() -> None:
         async with site(sqlite) as place:
             browser = place.browser()
-            token = await browser.token()
+            token = await form_token(browser)
             monkeypatch.setattr("hustings.web.forms.parse_qsl", never)
             body = f"_csrf_token={token}&" + "a=&" * 10_000
             answer = await browser.http.post("/new", content=body, headers={"content-type": URLENCODED})
@@ -101,19 +107,19 @@ def test_a_long_form_is_read_beside_the_loop_and_forgotten(sqlite: str, monkeypa
     beside: list[Any] = []
     to_thread = asyncio.to_thread
 
-    async def noted(work: Any, *given: Any) -> Any:
-        beside.append(work.__name__)
-        return await to_thread(work, *given)
+    async def noted(work: Any, *given: Any, **more: Any) -> Any:
+        beside.append(work)
+        return await to_thread(work, *given, **more)
 
     async def scenario() -> None:
         async with site(sqlite) as place:
             browser = place.browser()
-            token = await browser.token()
+            token = await form_token(browser)
             monkeypatch.setattr(asyncio, "to_thread", noted)
             for note in ("short", "x" * 30_000):
                 fields = {"_csrf_token": token, "game": GAME, "side": "any", "opponent": "friend", "note": note}
-                assert (await browser.http.post("/new", data=fields)).status_code == 200
-            assert beside.count("_parsed") == 1
+                assert (await browser.http.post("/new", data=fields, follow_redirects=False)).status_code == 303
+            assert beside.count(forms._parsed) == 1
 
     asyncio.run(scenario())
 
@@ -153,7 +159,7 @@ def test_a_body_that_never_ends_is_not_waited_for(sqlite: str, length: str, drip
     async def scenario() -> None:
         async with site(sqlite, doors=Doors(body=SOON)) as place:
             browser = place.browser()
-            await browser.get("/")
+            await browser.get("/import")
             async with wire(place) as line:
                 line.say(*BODY, f"cookie: {cookie_of(browser)}", length, "")
                 answered = asyncio.create_task(line.status())
@@ -161,7 +167,7 @@ def test_a_body_that_never_ends_is_not_waited_for(sqlite: str, length: str, drip
                     line.writer.write(b"1\r\na\r\n" if drips else b"")
                     await asyncio.sleep(SOON / 10)
                 assert await answered == 408
-            assert (await browser.get("/")).status == 200
+            assert (await browser.get("/import")).status == 200
 
     asyncio.run(scenario())
 
@@ -170,7 +176,7 @@ def test_a_large_body_that_comes_slowly_but_comes_is_waited_for(sqlite: str) -> 
     async def scenario() -> None:
         async with site(sqlite, doors=Doors(body=SOON, pace=1000)) as place:
             browser = place.browser()
-            await browser.get("/")
+            await browser.get("/import")
             async with wire(place) as line:
                 line.say(*BODY, f"cookie: {cookie_of(browser)}", "content-length: 4000", "")
                 for _ in range(4):
@@ -203,7 +209,7 @@ def test_a_head_of_a_megabyte_is_refused_before_it_has_come(sqlite: str) -> None
             async with wire(place) as again:
                 again.say(GET, *(f"h{n}: x" for n in range(10_000)))
                 assert await again.status() == 431
-            assert (await place.browser().get("/")).status == 200
+            assert (await place.browser().get("/import")).status == 200
 
     asyncio.run(scenario())
 
@@ -219,19 +225,40 @@ def test_a_connection_that_has_asked_is_kept_for_a_while_and_then_closed(sqlite:
     asyncio.run(scenario())
 
 
-def test_connections_have_a_number_from_one_address_and_in_all_and_come_free_again(sqlite: str) -> None:
+ASKED = ("HEAD /api/games HTTP/1.1", "host: x", "")
+
+
+@pytest.mark.parametrize("doors", [Doors(by_address=3, rate=1000), Doors(connections=3)])
+def test_connections_have_a_number_and_come_free_again(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, doors: Doors
+) -> None:
+    monkeypatch.setattr("hustings.web.doors.HELD", 0.05)
+
     async def scenario() -> None:
-        for doors in (Doors(by_address=3), Doors(connections=3)):
-            async with site(sqlite, doors=doors) as place, wire(place), wire(place) as first, wire(place):
-                first.say("HEAD /api/games HTTP/1.1", "host: x", "")
-                assert await first.status() == 200
-                async with wire(place) as fourth:
-                    assert await fourth.status() == 503 and b"retry-after" in await fourth.end()
-                first.say("HEAD /api/games HTTP/1.1", "host: x", "connection: close", "")
-                await first.end()
-                async with wire(place) as again:
-                    again.say("HEAD /api/games HTTP/1.1", "host: x", "")
-                    assert await again.status() == 200
+        async with site(sqlite, doors=doors) as place, wire(place), wire(place) as first, wire(place):
+            first.say(*ASKED)
+            assert await first.status() == 200
+            async with wire(place) as fourth:
+                said = await fourth.end()
+                assert (b" 503 " in said and b"retry-after" in said) if doors.by_address == 3 else not said
+            first.say(*ASKED[:2], "connection: close", "")
+            await first.end()
+            async with wire(place) as again:
+                again.say(*ASKED)
+                assert await again.status() == 200
+
+    asyncio.run(scenario())
+
+
+def test_who_connects_again_and_again_is_kept_waiting(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hustings.web.doors.HELD", 0.05)
+
+    async def scenario() -> None:
+        async with site(sqlite, doors=Doors(by_address=3, rate=0.001)) as place:
+            for expected in (400, 400, 400, 503):
+                async with wire(place) as line:
+                    line.say("\x01")
+                    assert await line.status() == expected
 
     asyncio.run(scenario())
 
@@ -257,7 +284,7 @@ def test_who_reads_nothing_of_what_is_sent_is_dropped(sqlite: str) -> None:
         async with site(sqlite, doors=Doors(reading=SOON)) as place, wire(place) as deaf:
             deaf.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.writer.transport.pause_reading()  # type: ignore[attr-defined]
-            deaf.writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 400)
+            deaf.writer.write(b"GET /api/schema/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * 400)
             open_now = place.server.server_state.connections
             await eventually(lambda: any(door.flow.write_paused for door in open_now))
             await eventually(lambda: not open_now)
@@ -265,19 +292,19 @@ def test_who_reads_nothing_of_what_is_sent_is_dropped(sqlite: str) -> None:
     asyncio.run(scenario())
 
 
-def test_a_body_in_chunks_of_a_byte_lets_others_go_between(sqlite: str) -> None:
+def test_a_body_in_chunks_of_a_byte_is_refused_at_once(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
             browser = place.browser()
-            await browser.get("/")
+            await browser.get("/import")
+            cookie = f"cookie: {cookie_of(browser)}"
             async with wire(place) as line:
-                line.say(*BODY, f"cookie: {cookie_of(browser)}", "transfer-encoding: chunked", "")
-                line.writer.write(b"1\r\na\r\n" * 40_000 + b"0\r\n\r\n")
-                answered = asyncio.create_task(line.status())
-                turns = 0
-                while not answered.done():
-                    await asyncio.sleep(0)
-                    turns += any(door._pending for door in place.server.server_state.connections)
-                assert await answered == 403 and turns > 40, "so many others could have been served meanwhile"
+                line.say(*BODY, cookie, "transfer-encoding: chunked", "")
+                line.writer.write(b"1\r\na\r\n" * 40_000)
+                assert await line.status() == 400
+            async with wire(place) as line:
+                line.say(*BODY, cookie, "transfer-encoding: chunked", "")
+                line.writer.write(b"4000\r\n" + b"a" * 0x4000 + b"\r\n0\r\n\r\n")
+                assert await line.status() == 403, "it is read, and is none of our forms"
 
     asyncio.run(scenario())

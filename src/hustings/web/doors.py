@@ -24,14 +24,20 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from .limits import Allowance, Limits
+
 __all__ = ["Doors", "configured", "network_of"]
 
 HEAD: Final = 16 * 1024
 """Bytes of a request's head."""
-SLICE: Final = 4 * 1024
-"""Bytes that are read in one go: a body can come in chunks of a byte, each of which takes 15 µs."""
+SLICE: Final = 64 * 1024
+"""Bytes that are read in one go."""
+SLICE_OF_CHUNKS: Final = 1024
+"""Bytes that are read in one go of a body in chunks, which can have a byte each, and each takes 15 µs."""
 FILES: Final = 256
 """Open files that are no connections: the database, workers, texts."""
+HELD: Final = 1.0
+"""Seconds for which somebody for whom there is no room waits for the answer, and does not come again meanwhile."""
 SHORT: Final = "5"
 """Seconds after which somebody for whom there was no room may knock again."""
 SELDOM: Final = 60.0
@@ -52,6 +58,7 @@ class Doors:
         rest: for what is left of a body that was refused, so that the refusal is read.
         connections: that one process has at once.
         by_address: of them from one address, unless it is a trusted proxy's.
+        rate: new ones a second from one address, once it has had ``by_address``.
     """
 
     head: float = 10.0
@@ -63,6 +70,7 @@ class Doors:
     rest: float = 1.0
     connections: int = 10_000
     by_address: int = 200
+    rate: float = 20.0
 
 
 def network_of(host: str) -> str:
@@ -90,18 +98,19 @@ class Porch:
         self.most = min(doors.connections, _open_files() - FILES)
         self.all = 0
         self.by_address: Counter[str] = Counter()
+        self.coming = Limits(Allowance(points=doors.by_address, rate=doors.rate), time.monotonic)
 
     def enter(self, address: str) -> bool:
-        """Whether one more may come in from an address; who may has to leave again."""
-        if self.all >= self.most or self.by_address[address] >= self.doors.by_address:
-            return False
+        """Whether one more may come in from an address, now; whoever has come has to leave again."""
+        welcome = not address or self.by_address[address] < self.doors.by_address
         self.all += 1
         if address:
             self.by_address[address] += 1
-        return True
+            welcome = welcome and not self.coming.spend(address, 1)
+        return welcome
 
     def leave(self, address: str) -> None:
-        """One who was let in is gone."""
+        """One who had come is gone."""
         self.all -= 1
         if address:
             self.by_address[address] -= 1
@@ -135,12 +144,15 @@ class Door(H11Protocol):
         host = self.client[0] if self.client else ""
         is_proxy = self.porch.trusted(host)
         self.timeout_keep_alive = self.doors.idle_of_proxy if is_proxy else self.doors.idle  # type: ignore[assignment]
-        network = "" if is_proxy else network_of(host)
-        if not self.porch.enter(network):
-            self._refuse(503, (b"retry-after", SHORT.encode()))
+        if self.porch.all >= self.porch.most:
+            transport.abort()
             return
-        self.network = network
-        self._wait("head", self.doors.head)
+        self.network = "" if is_proxy else network_of(host)
+        if self.porch.enter(self.network):
+            self._wait("head", self.doors.head)
+        else:
+            transport.pause_reading()
+            self._wait("turn", HELD)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Make room."""
@@ -159,12 +171,18 @@ class Door(H11Protocol):
             self._read()
 
     def _read(self) -> None:
-        data = bytes(self._pending[:SLICE])
-        del self._pending[:SLICE]
         if self.transport.is_closing():
             self._pending.clear()
             return
+        is_chunked = any(name == b"transfer-encoding" for name, _ in self.headers or ())
+        size = SLICE_OF_CHUNKS if is_chunked or self.conn.their_state is h11.IDLE else SLICE
+        data = bytes(self._pending[:size])
+        del self._pending[:size]
+        cycle, before = self.cycle, len(self.cycle.body) if self.cycle is not None else 0
         super().data_received(data)
+        if is_chunked and cycle is self.cycle and len(data) == size and len(cycle.body) - before < size // 2:
+            self._refuse(400)
+            return
         self._mind()
         if self._pending:
             self.transport.pause_reading()
@@ -244,6 +262,8 @@ class Door(H11Protocol):
     def _late(self) -> None:
         """Give up, unless what is waited for is coming."""
         match self._waiting_for:
+            case "turn":
+                self._refuse(503, (b"retry-after", SHORT.encode()))
             case "head":
                 self._refuse(408)
             case "body":
