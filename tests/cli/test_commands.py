@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 from terminals import saved
 
+import hustings
 from hustings.cli import COMPLETION, main
-from hustings.commands import soak, speech
+from hustings.commands import play, soak, speech
 from hustings.commands.speech import language_of
 from hustings.files.saving import load
 from hustings.files.transcript import Player
@@ -511,3 +512,14 @@ def test_in_japanese_nothing_is_said_in_english(capsys: pytest.CaptureFixture[st
     assert "（フォルダーです）" in told("cards", "watergate", "--printed", str(tmp_path))
     shown = told("simulate", "watergate", "--games", "1", "--nixon", "random", "--editor", "random")
     assert "ニクソン（やさしい）" in shown and "connected" not in shown and "momentum" not in shown
+
+
+def test_two_matches_begun_in_one_second_have_files_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the folder does not exist yet: the name is taken when it is found, not when it is first written."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setattr(play.time, "strftime", lambda _: "now")
+    game = hustings.game("watergate")
+    first, second = play._somewhere(game), play._somewhere(game)
+    assert first != second and first.exists() and second.exists()

@@ -8,6 +8,8 @@ import shlex
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -93,9 +95,12 @@ def _begun(
     game = asked.open(speech)
     options = asked.chosen(game)
     players = _players(asked.seated(game.seats(options)), game, speech, display)
-    path = save or _somewhere(game)
-    if path.exists():
-        raise CommandError("save-exists", file=str(path))
+    if save is not None and save.exists():
+        raise CommandError("save-exists", file=str(save))
+    try:
+        path = save or _somewhere(game)
+    except OSError as error:
+        raise CommandError("cannot-begin", file=str(error.filename), **system_error(error)) from error
     secret = None if seed is None else hashlib.sha256(b"hustings %d" % seed).digest()
     return game.match(secret, options), Saver(path, sitting(players))
 
@@ -201,14 +206,20 @@ def _game(match: Match) -> Game:
 
 
 def _somewhere(game: Game) -> Path:
-    """A new file in the place where programs keep such things."""
+    """A new file in the place where programs keep such things: made at once, so that no other program takes its name.
+
+    Raises:
+        OSError: when it cannot be made.
+    """
     state = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
     stem = Path(state) / "hustings" / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}"
-    return next(
-        path
-        for extra in range(1000)
-        if not (path := stem.with_name(f"{stem.name}{f'-{extra}' if extra else ''}.match")).exists()
-    )
+    stem.parent.mkdir(parents=True, exist_ok=True)
+    for extra in count():
+        path = stem.with_name(f"{stem.name}{f'-{extra}' if extra else ''}.match")
+        with suppress(FileExistsError):
+            path.touch(exist_ok=False)
+            break
+    return path
 
 
 def _farewell(match: Match, over: bool, path: Path, words: Words, language: str, width: int | None) -> str:

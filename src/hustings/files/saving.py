@@ -51,7 +51,7 @@ def write_whole(path: Path, data: bytes) -> None:
         OSError: when it cannot be written.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f"{path.name}.new")
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     with fresh.open("wb") as file:
         file.write(data)
         file.flush()

@@ -140,6 +140,7 @@ class Rulebook:
         return self._facts[named[1]][named[2]]
 
     def _linked(self, html: str) -> Markup:
+        html = html.replace("。</em> ", "。</em>")  # Markdown wants a space there, Japanese has none
         return typeset(_REFERENCE.sub(rf'<a class="clause" href="{self.link}#\1" data-clause="\1">\1</a>', html))
 
     def quote(self, ids: list[str]) -> list[Clause]:

@@ -49,6 +49,7 @@ cli-no-such-seat = There is no seat { $seat } in this match. There are: { $seats
 cli-no-cards = { $game } brings no list of cards.
 cli-no-card = There is no card “{ $card }”. The cards are { $known }.
 cli-cannot-read = { $file } cannot be read: { system-error }. Check the name and the permissions.
+cli-cannot-begin = { $file } cannot be written: { system-error }. Choose another place for the match with --save.
 cli-cannot-save = { $file } cannot be written: { system-error }. Everything before the last action is saved; make room or choose another place with --save, and go on with --resume.
 cli-save-exists = { $file } is there already. Go on with it by --resume, or choose another name for --save.
 cli-resume-printed = A match goes on with the printed values that it began with: leave --printed away.

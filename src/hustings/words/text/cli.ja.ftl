@@ -49,6 +49,7 @@ cli-no-such-seat = この対局に席 { $seat } はありません。席は { $s
 cli-no-cards = { $game } にはカードの一覧がありません。
 cli-no-card = 「{ $card }」というカードはありません。カードは { $known } です。
 cli-cannot-read = { $file } を読めません（{ system-error }）。名前と読み取りの許可を確かめてください。
+cli-cannot-begin = { $file } に書き込めません（{ system-error }）。--save で対局の保存先を別に選んでください。
 cli-cannot-save = { $file } に書き込めません（{ system-error }）。直前の行動より前はすべて保存されています。空きを作るか --save で別の場所を選び、--resume で続けてください。
 cli-save-exists = { $file } はすでにあります。続きから遊ぶなら --resume を使い、新しく始めるなら --save に別の名前を付けてください。
 cli-resume-printed = 対局は始めたときのカード記載の値で続きます。--printed は付けないでください。

@@ -159,6 +159,8 @@ class Board(Drawing[Printed, View]):
         if any(text.split()[0].lstrip("+-") in SPENDING for text in keys):
             purse.append("  ").append(self.text("deals-left", count=view.deals_left), "dim")
         lines = [*_packed(cards, width), purse, *self._votes(own, keys, chosen, shown)]
+        if view.question == "vote" and own.asked:
+            lines.append(Text(self.text("terminal-vote-signs"), "dim"))
         return [*lines, *self._offers(width, keys, chosen, shown)], shown
 
     def _is_drawn(self, verb: str) -> bool:

@@ -25,7 +25,7 @@ export function startChoosing() {
 
 /** What only has a title tells it to a finger, too, which cannot point. */
 function tell(event) {
-  const titled = event.target.closest?.("#stage [title][id]");
+  const titled = event.target.closest?.(":is(#stage, #hand) [title][id]");
   if (!titled || hasClosed(event)) return;
   const [name, said] = [document.createElement("b"), document.createElement("p")];
   name.textContent = nameOf(titled);

@@ -6,7 +6,7 @@
 const CARD = ":is(#hand, #stage, #lately) .card";
 const TEXT = ".text";
 /** Cards that tell by themselves what there is to tell when they are tapped. */
-const TOLD = "[data-on], #stage [title][id]";
+const TOLD = "[data-on], :is(#stage, #hand) [title][id]";
 const MARKED = `${CARD} ${TEXT}, #replay .ask`;
 const MARKS = ["data-tight", "data-cut"];
 const WAIT = 120;

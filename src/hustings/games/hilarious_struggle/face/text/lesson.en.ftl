@@ -1,7 +1,7 @@
 ### The lesson: one text before each action. $do is what the button says.
 
 lesson-walk = On the road
-lesson-walk-1 = You are the Republicans: 270 electors win, and you have the 40 of Texas. Votes are elsewhere, so discard this card and walk one step.
+lesson-walk-1 = You are the Republicans: 270 electors win, and you have the 40 of Texas. A card votes where your agent is, so discard one and walk one step: this one, for it is never a voter, and an election called too early is lost.
 lesson-walk-2 = Dotted lines lead from state to state. Go to Missouri: you hold its card.
 lesson-walk-3 = For a second step you could discard another card. { $do }.
 lesson-walk-4 = Now the Democrats: they discard a card and walk, too, from New York with its 90 electors to Tennessee.

@@ -549,6 +549,7 @@ terminal-so-far =
         [one] { " + 1 die" }
        *[other] { " + " }{ $dice } dice
     }
+terminal-vote-signs = =5 votes   =? a die a card   ×2 cards   * stands   a shape: voted for
 terminal-menu-give = Give something
 terminal-menu-want = Ask for something
 terminal-menu-less = Leave something out

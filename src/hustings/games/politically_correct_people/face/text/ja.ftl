@@ -475,6 +475,7 @@ terminal-so-far =
         [0] { "" }
        *[other] ＋ダイス{ $dice }個
     }
+terminal-vote-signs = =5 票数　=? 1枚につきダイス1個　×2 枚数　* 候補者　形は投票先
 terminal-menu-give = 渡すものを足す
 terminal-menu-want = 求めるものを足す
 terminal-menu-less = 下書きから外す
