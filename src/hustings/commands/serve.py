@@ -22,7 +22,8 @@ from .speech import CommandError, Speech
 EXAMPLES: Final = """\
 hustings serve
 hustings serve --host 0.0.0.0 --public-url https://hustings.example.org --trusted-proxy 10.0.0.2
-hustings serve --printed watergate=my-watergate.toml --port 9000"""
+hustings serve --printed watergate=my-watergate.toml --port 9000
+hustings serve --database postgresql://hustings@db/hustings --processes 4"""
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 
@@ -32,6 +33,9 @@ PORT: Final = 8000
 @option("--port", text="serve-port", told={"default": str(PORT)}, metavar="PORT", type=Number(0, 65535), default=PORT)
 @of_database
 @option("--printed", text="serve-printed", metavar="GAME=FILE", multiple=True)
+@option("--processes", text="serve-processes", metavar="N", type=Number(1, 1000), default=1)
+@option("--workers", text="work-workers", metavar="N", type=Number(1, 1000))
+@option("--no-work", text="serve-no-work", is_flag=True)
 @option("--public-url", text="serve-public-url", metavar="URL", default="")
 @option("--trusted-proxy", text="serve-trusted-proxy", metavar="ADDRESS", multiple=True)
 @metrics
@@ -45,6 +49,9 @@ def run(
     port: int,
     database: str,
     printed: tuple[str, ...],
+    processes: int,
+    workers: int | None,
+    no_work: bool,
     public_url: str,
     trusted_proxy: tuple[str, ...],
     metrics: tuple[str, int] | None,
@@ -77,10 +84,14 @@ def run(
             files,
             not no_browser,
             url,
+            workers=workers,
             trusted_proxies=proxies,
             metrics=metrics,
             access_log=access_log,
             keep_days=keep_days,
+            log_format=log_format,
+            processes=processes,
+            work=not no_work,
         )
     except PortInUse as error:
         raise CommandError(

@@ -16,7 +16,7 @@ from sqlalchemy import text
 
 from .jobs import Tended
 from .listening import address_of
-from .problems import StoreFailed
+from .problems import NoDriver, StoreFailed
 from .store import Store
 
 if TYPE_CHECKING:
@@ -50,11 +50,16 @@ class Queue:
     Attributes:
         app: Procrastinate's.
         attended: the matches whose job this process does now.
+
+    Raises:
+        NoDriver: when a package is missing.
     """
 
     def __init__(self, store: Store) -> None:
-        from procrastinate import App, PsycopgConnector
-
+        try:
+            from procrastinate import App, PsycopgConnector
+        except ModuleNotFoundError as error:
+            raise NoDriver(package=error.name) from error
         url = store.engine.url.render_as_string(hide_password=False)
         connection = {"options": "-c synchronous_commit=off", "connect_timeout": 10}
         self.app: App = App(

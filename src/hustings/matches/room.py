@@ -120,7 +120,7 @@ class Room:
         self._failing = stored.match.failing
         self.talk = Talk(self, rooms.store, stored.talk, rooms.clock)
         self.patience = Patience(self, rooms.store, rooms.timer, rooms.clock, stored.match.patience)
-        self.attention = Attention(self, lambda: rooms.jobs.changed(self))
+        self.attention = Attention(self, self._remembered)
         self.presence = Presence(self, rooms.store, rooms.clock, rooms.timer, rooms.away_after)
         self.seating = Seating(self, rooms.store, rooms.clock)
         self.following = Following(self, rooms.store, stored.match.changes)
@@ -168,6 +168,11 @@ class Room:
         self.deadlines.wind()
         self._computers.wake()
         self._traders.wake()
+
+    def _remembered(self) -> None:
+        """Somebody looks again at what was forgotten."""
+        self._rooms.jobs.changed(self)
+        self._rooms.jobs.due(self.id, 0.0)
 
     async def attend(self) -> float | None:
         """Do here what has to happen by itself, until nothing has; the seconds until something has to be done next."""

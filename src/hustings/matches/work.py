@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from .attention import NOBODY
-from .bots import Bots
-from .listening import Listening
-from .meters import Meters
 from .problems import CannotLoad, Problem, StoreFailed, UnknownMatch
 from .queue import ATTEND, QUEUE, STALLED, Queue
 from .room import Room
 from .rooms import Rooms
-from .store import Store
 
 log = logging.getLogger("hustings.jobs")
 
@@ -103,6 +100,8 @@ class Work:
         """Do all that is due in a match, and note when something is due next."""
         try:
             room = await self._rooms.room(match_id)
+            if room.attention.is_forgotten:
+                room.attention.look()  # somebody does elsewhere: of itself such a match has no job
             if room.attention.rank == NOBODY and self._alone() >= ALONE:
                 await self._rooms.store.settle(match_id, None, LATER)
                 return
@@ -139,26 +138,10 @@ class Work:
                 return
 
 
-async def work(url: str, workers: int | None = None, meters: Meters | None = None) -> None:
-    """Work until SIGINT or SIGTERM.
-
-    Args:
-        url: SQLAlchemy's, of a PostgreSQL.
-        workers: how many processes think for the computers; None: as fits the machine.
-        meters: counts what happens; None: nobody does.
-
-    Raises:
-        Problem: when the database cannot be opened.
-    """
-    store = await Store.open(url)
-    queue = Queue(store)
-    rooms = Rooms(store, Bots(workers=workers), keep=KEPT, news=Listening(url), jobs=queue, meters=meters)
-    try:
-        await queue.open()
-        await rooms.start()
-        working = Work(rooms, queue)
-        for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, working.stop)
-        await working.run()
-    finally:
-        await rooms.stop()
+async def work(rooms: Rooms, signals: Sequence[signal.Signals]) -> None:
+    """Work in these rooms, which are those of a PostgreSQL, until one of the signals comes."""
+    assert isinstance(rooms.jobs, Queue)
+    working = Work(rooms, rooms.jobs)
+    for number in signals:
+        asyncio.get_running_loop().add_signal_handler(number, working.stop)
+    await working.run()

@@ -4,32 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
 from typing import Final
 
 import uvicorn
 
+from hustings.matches import logs
 from hustings.matches.bots import Bots
+from hustings.matches.opening import open_rooms
 from hustings.matches.places import database_url
 from hustings.matches.problems import Problem
-from hustings.matches.rooms import Rooms
-from hustings.matches.store import Store
 
 from .app import create_app
 from .doors import Doors, configured
 from .metrics import Metrics, telling
 from .pages import Pages, Settings
+from .processes import Member, keep_running
 from .warm import warm
+from .working import run as run_work
 
-__all__ = ["PortInUse", "Server", "run"]
+__all__ = ["OneProcess", "PortInUse", "Server", "run"]
+
+log = logging.getLogger("hustings.processes")
 
 
 BACKLOG: Final = 1024
@@ -38,6 +44,15 @@ BACKLOG: Final = 1024
 
 SWITCH: Final = 0.001
 """Seconds after which a thread that draws gives way to the event loop; Python's own are five times as long."""
+
+
+BOTH: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+class OneProcess(Problem):
+    """An SQLite file is served by one process."""
+
+    key = "one-process"
 
 
 class PortInUse(OSError):
@@ -80,6 +95,9 @@ def run(
     metrics: tuple[str, int] | None = None,
     access_log: bool = False,
     keep_days: int | None = None,
+    log_format: str = logs.TEXT,
+    processes: int = 1,
+    work: bool = True,
 ) -> None:
     """Serve until interrupted, by Ctrl-C or SIGTERM.
 
@@ -95,26 +113,76 @@ def run(
         metrics: host and port where figures for Prometheus are given out; None: nowhere.
         access_log: whether each request is a line of the log.
         keep_days: so many days after somebody was there last a match is deleted; None: never.
+        log_format: how the log is written, for processes that are started here.
+        processes: so many of the web share the port; more than one need PostgreSQL.
+        work: whether, with PostgreSQL, a process is started here that does what has to happen by itself.
 
     Raises:
         PortInUse: when something else listens there.
+        OneProcess: when several are asked for and the database is an SQLite file.
         Problem: when the database cannot be opened, or another server has it.
         ValueError: when an owner's file does not fit.
     """
+    url = database_url(database)
+    is_shared = not url.startswith("sqlite")
+    if processes > 1 and not is_shared:
+        raise OneProcess(processes=processes)
     listening = listen(host, port)
+    serving = Serving(
+        url, printed or {}, public_url, workers, tuple(trusted_proxies), metrics, access_log, keep_days, log_format
+    )
     try:
-        settings = Settings(
-            public_url=public_url,
-            trusted_proxies=tuple(trusted_proxies),
-            metrics=Metrics() if metrics else None,
-            access_log=access_log,
-            keep_days=keep_days,
-        )
-        asyncio.run(_serve(listening, database, printed or {}, open_browser, workers, settings, metrics))
+        if is_shared:
+            asyncio.run(_try_out(url))
+            announce(listening, public_url, open_browser)
+            members = [Member(f"web {n + 1}", _beside_others, listening, serving, n) for n in range(processes)]
+            if work:
+                members.append(Member("work", _work_beside, serving, processes))
+            keep_running(members)
+        else:
+            asyncio.run(_serve(listening, serving, BOTH, lambda: announce(listening, public_url, open_browser)))
     except KeyboardInterrupt:
         pass
     finally:
         listening.close()
+
+
+@dataclass(frozen=True)
+class Serving:
+    """What every process that serves has to know; see :func:`run`."""
+
+    url: str
+    printed: Mapping[str, Path]
+    public_url: str
+    workers: int | None
+    trusted_proxies: tuple[str, ...]
+    metrics: tuple[str, int] | None
+    access_log: bool
+    keep_days: int | None
+    log_format: str
+
+    def nth(self, number: int) -> Serving:
+        """The same for the process after so many others: figures are given out on a port of its own."""
+        metrics = (self.metrics[0], self.metrics[1] + number) if self.metrics else None
+        return replace(self, metrics=metrics)
+
+    def settings(self) -> Settings:
+        """How its pages are served."""
+        return Settings(
+            public_url=self.public_url,
+            trusted_proxies=self.trusted_proxies,
+            metrics=Metrics() if self.metrics else None,
+            access_log=self.access_log,
+            keep_days=self.keep_days,
+        )
+
+
+def announce(listening: socket.socket, public_url: str, open_browser: bool) -> None:
+    """Say where the server is, and show it where that is wanted."""
+    address = public_url or _address(listening)
+    print(f"Hustings: {address}", flush=True)
+    if open_browser and not os.environ.get("NO_BROWSER") and _has_display():
+        webbrowser.open(address)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -140,37 +208,55 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+async def _try_out(url: str) -> None:
+    """Open a database once, so that what is wrong with it is told before any process is started."""
+    rooms = await open_rooms(url, Bots())
+    await rooms.stop()
+
+
+def _beside_others(listening: socket.socket, serving: Serving, number: int) -> None:
+    """The life of one of several processes of the web."""
+    logs.begin(serving.log_format)
+    with _telling_why():
+        asyncio.run(_serve(listening, serving.nth(number), (signal.SIGTERM,)))
+
+
+def _work_beside(serving: Serving, number: int) -> None:
+    """The life of the process that works beside them."""
+    logs.begin(serving.log_format)
+    with _telling_why():
+        run_work(serving.url, serving.workers, serving.nth(number).metrics, (signal.SIGTERM,))
+
+
+@contextmanager
+def _telling_why() -> Iterator[None]:
+    """End with a line of the log, and no traceback, when it cannot be helped here."""
+    try:
+        yield
+    except Problem as problem:
+        log.error("%s", problem)
+        sys.exit(1)
+
+
 async def _serve(
     listening: socket.socket,
-    database: str,
-    printed: Mapping[str, Path],
-    open_browser: bool,
-    workers: int | None,
-    settings: Settings,
-    metrics: tuple[str, int] | None,
+    serving: Serving,
+    signals: Sequence[signal.Signals],
+    begun: Callable[[], None] = lambda: None,
 ) -> None:
-    store = await Store.open(database_url(database))
-    try:
-        store.hold()
-    except Problem:
-        await store.close()
-        raise
-    bots = Bots(workers=workers)
-    rooms = Rooms(store, bots, corrections=printed, meters=settings.metrics)
+    settings = serving.settings()
+    rooms = await open_rooms(serving.url, Bots(workers=serving.workers), serving.printed, settings.metrics)
     try:
         app = create_app(rooms, settings)
         config = configured(app, Doors(), settings.trusted_proxies, log_config=None)
-        address = settings.public_url or _address(listening)
-        print(f"Hustings: {address}", flush=True)
-        if open_browser and not os.environ.get("NO_BROWSER") and _has_display():
-            webbrowser.open(address)
+        begun()
         server = Server(config, app.state.pages)
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in signals:
             asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
         sys.setswitchinterval(SWITCH)
         pages: Pages = app.state.pages
         warming = asyncio.ensure_future(pages.slowly(lambda: warm(pages)))
-        async with telling(settings.metrics, metrics, rooms):
+        async with telling(settings.metrics, serving.metrics, rooms):
             await server.serve(sockets=[listening])
         warming.cancel()
     finally:

@@ -68,6 +68,12 @@ cli-serve-public-url = the address under which others reach this server, for the
 cli-serve-trusted-proxy = the address or network of a server in front of this one, whose X-Forwarded-For counts; otherwise all who come through it share one limit of requests (with --public-url default: this machine); can be repeated
 cli-serve-no-browser = open no browser; NO_BROWSER=1 does the same
 cli-serve-access-log = write a line to the log for every request: method, kind of page, status, time, address; never a link to a seat
+cli-serve-processes = how many processes share the port; more than one need a PostgreSQL database (default: 1)
+cli-serve-no-work = with PostgreSQL: start no process here that plays the computers; for servers beside which  hustings work  runs
+cli-about-work = play the computers and keep the clocks of matches in a PostgreSQL database, beside the servers
+cli-work-workers = how many processes think for the computers (default: one fewer than there are processors)
+cli-work-begins = Hustings works. Ctrl-C ends it, and others go on with what it has begun.
+cli-work-sqlite = hustings work  is for a PostgreSQL database, which many processes share; with a file  hustings serve  does everything by itself. Say which database: --database postgresql://USER@HOST/NAME
 cli-metrics = give figures for Prometheus out on this port (HOST: an address other than this machine’s own); each process on the next one
 cli-log-format = how the log is written: for people (default), or as JSON for programs
 cli-address-wrong = “{ $value }” does not fit: write a port, or an address and a port, for example 9100 or 10.0.0.5:9100

@@ -68,6 +68,12 @@ cli-serve-public-url = ほかの人から見たこのサーバーのアドレス
 cli-serve-trusted-proxy = 手前にあるサーバー（リバースプロキシ）のアドレスかネットワーク。その X-Forwarded-For を信用する。指定しないと、そこを通る全員がリクエスト数の上限を分け合う（--public-url があれば既定値はこのマシン）。繰り返し指定できる
 cli-serve-no-browser = ブラウザーを開かない（NO_BROWSER=1 でも同じ）
 cli-serve-access-log = リクエストごとに1行を出力する（メソッド、ページの種類、ステータス、時間、アドレス。席へのリンクは出力しない）
+cli-serve-processes = 同じポートで待ち受けるプロセスの数。2以上にするにはPostgreSQLが必要（省略時：1）
+cli-serve-no-work = PostgreSQLのとき、コンピューターの手番を受け持つプロセスを起動しない（別に hustings work を動かす場合に使う）
+cli-about-work = PostgreSQLにある対局で、サーバーと並んでコンピューターの手番と持ち時間を受け持つ
+cli-work-workers = コンピューターの思考に使うプロセスの数（省略時：プロセッサーの数より1つ少ない数）
+cli-work-begins = Hustings の作業プロセスを始めました。Ctrl-C で終わり、途中の作業はほかのプロセスが引き継ぎます。
+cli-work-sqlite = hustings work は、複数のプロセスで使える PostgreSQL のデータベース用です。ファイルなら hustings serve だけで足ります。データベースを指定してください：--database postgresql://USER@HOST/NAME
 cli-metrics = Prometheus用の数値をこのポートで公開する（HOST：このマシン以外からも読めるようにするアドレス）。プロセスが複数なら、続く番号を1つずつ使う
 cli-log-format = サーバーの出力の書き方。text は人が読む形（省略時）、json はプログラム用
 cli-address-wrong = 「{ $value }」は使えません。ポート、またはアドレスとポートを書いてください（例：9100、10.0.0.5:9100）

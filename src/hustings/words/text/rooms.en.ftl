@@ -33,6 +33,7 @@ problem-store-failed = It could not be stored, so it was not played. Everything 
 problem-disk-full = The disk of the server is full, so it was not played. Everything is as it was; try again when there is room.
 problem-cannot-open = The database { $database } cannot be opened: { $why }
 problem-already-served = Another Hustings serves the database { $database } already, and the two would not hear of each other’s moves. Stop it first, or choose another database.
+problem-one-process = An SQLite file is served by one process, and { $processes } were asked for. Leave --processes out, or use a PostgreSQL database: --database postgresql://USER@HOST/NAME
 problem-cannot-load = This match was stored by another version of the game, and this one cannot read it. It is kept as it is.
 
 ## Files of matches

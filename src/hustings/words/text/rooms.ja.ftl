@@ -33,6 +33,7 @@ problem-store-failed = 保存できなかったため、この手は行われて
 problem-disk-full = サーバーのディスクに空きがないため、この手は行われていません。局面は元のままです。空きができたらもう一度試してください。
 problem-cannot-open = データベース { $database } を開けません：{ $why }
 problem-already-served = データベース { $database } は、別の Hustings がすでに使っています。2つを同時に動かすと、互いの手が伝わりません。先に動いているほうを止めるか、別のデータベースを選んでください。
+problem-one-process = SQLite のファイルを使えるサーバーのプロセスは1つだけです（指定された数：{ $processes }）。--processes を外すか、PostgreSQL のデータベースを使ってください：--database postgresql://USER@HOST/NAME
 problem-cannot-load = この対局は別の版のゲームで保存されたもので、いまの版では読めません。対局はそのまま残っています。
 
 ## 対局のファイル
