@@ -23,7 +23,7 @@ FIELDS: Final = frozenset({"method", "route", "status", "ms", "address"})
 """What a line may say beside its sentence."""
 
 SECRETS: Final = re.compile(
-    r"(?P<path>/t/)[^\s/?#'\"]+"
+    r"(?P<path>/t/)(?!\{)[^\s/?#'\"]+"
     r"|(?P<header>\b(?:cookie|authorization|set-cookie)\b['\"]?\s*[:=,]\s*)[^\r\n]+"
     r"|(?P<login>://[^/@:\s]+:)[^/@\s]+(?=@)",
     re.IGNORECASE,
