@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -15,8 +16,13 @@ from typing import Any, Final
 
 import httpx
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from hustings.matches.problems import NewerDatabase, OlderDatabase
+from hustings.matches.schema import META, VERSION
+from hustings.matches.store import Store
 from hustings.web.serve import OneProcess, run
+from hustings.web.working import run as work
 
 RUN = "import sys; from hustings.web.serve import run; run(port=0, database=sys.argv[1], workers=1, processes=2)"
 LONGEST: Final = 30.0
@@ -99,6 +105,25 @@ def test_a_match_goes_on_when_the_worker_is_killed(postgresql: str) -> None:
         player.play(3)
         os.kill(next(pid for pid in children(parent) if children(pid)), signal.SIGKILL)
         player.play(3)
+
+
+def test_tables_of_another_version_are_refused_before_any_process_is_started(postgresql: str) -> None:
+    async def make(version: int) -> None:
+        store = await Store.open(postgresql) if version == VERSION else None
+        if store is not None:
+            await store.close()
+            return
+        engine = create_async_engine(postgresql)
+        async with engine.begin() as connection:
+            await connection.execute(META.update().where(META.c.key == "version").values(value=str(version)))
+        await engine.dispose()
+
+    asyncio.run(make(VERSION))
+    for version, refusal in ((VERSION + 1, NewerDatabase), (VERSION - 1, OlderDatabase)):
+        asyncio.run(make(version))
+        for start in (lambda: run(port=0, database=postgresql, processes=2), lambda: work(postgresql)):
+            with pytest.raises(refusal):
+                start()
 
 
 def test_a_file_is_served_by_one_process(tmp_path: Path) -> None:

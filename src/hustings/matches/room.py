@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import Final, Protocol, TypeAlias
+from dataclasses import replace
+from typing import Protocol
 
 import msgspec
 
-from hustings.kernel.message import IllegalAction, Message, Reason
+from hustings.kernel.message import Message
 from hustings.play.match import Match
 from hustings.play.records import Diverged, Record
 from hustings.play.replay import redo
@@ -26,7 +26,8 @@ from .loading import Loaded, snapshot_of
 from .meters import FAILED, REFUSED, Meters
 from .news import News
 from .patience import Patience
-from .people import Created, SeatState, hash_of
+from .people import Created, SeatState
+from .plays import DONE, REPEATED, STALE, Answer, Play, answering, aside, in_turn
 from .presence import Presence
 from .problems import Ended, NotOver, StoreBusy, StoreFailed
 from .schema import Fresh, MatchRow, Stored
@@ -36,27 +37,7 @@ from .talk import Talk
 from .traders import Traders
 from .watch import Audience, Watch
 
-DONE: Final = "done"
-REPEATED: Final = "repeated"
-STALE: Final = "stale"
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What became of a request.
-
-    Attributes:
-        kind: ``"done"``; ``"repeated"`` (it was done before, by the same request); ``"stale"`` (the question that it
-            answers is gone, nothing was done).
-        turn: the seat's turn number now.
-    """
-
-    kind: str
-    turn: int
-
-
-Play: TypeAlias = Callable[[Match], "list[Record] | str"]
-"""Something to do in a match: the records that it made, or ``"repeated"`` or ``"stale"``."""
+__all__ = ["DONE", "REPEATED", "STALE", "Answer", "Play", "Room"]
 
 
 class Server(Protocol):
@@ -297,17 +278,7 @@ class Room:
             IllegalAction: with the reason.
             StoreFailed: when it cannot be stored.
         """
-        number = self.game.action(action)
-        text = self.game.text(number)
-
-        def play(match: Match) -> list[Record] | str:
-            if turn != match.turns[seat]:
-                return REPEATED if match.answered[seat] == (turn, text) else STALE
-            if number in match.seen_by(seat).extras(seat):
-                return STALE
-            return [match.act(seat, text, self.seats[seat].confirm)]
-
-        return await self._play(seat, play)
+        return await self._play(seat, answering(self.game, self.seats, seat, turn, self.game.action(action)))
 
     async def extra(self, seat: int, mark: int, action: str) -> Answer:
         """Carry out an action of a seat that answers nothing.
@@ -324,7 +295,7 @@ class Room:
         """
         number = self.game.action(action)
         text = self.game.text(number)
-        return await self._aside(seat, mark, lambda match: match.mark(seat, number), text, lambda match: [text])
+        return await self._play(seat, aside(seat, mark, lambda match: match.mark(seat, number), text, lambda _: [text]))
 
     async def compose(self, seat: int, mark: int, fields: Mapping[str, Sequence[str]]) -> Answer:
         """Carry out all actions that a form stands for, or none.
@@ -344,34 +315,7 @@ class Room:
         def actions(match: Match) -> list[str]:
             return self.game.face.compose(match.seen_by(seat), seat, fields)
 
-        return await self._aside(seat, mark, lambda match: match.asides[seat], wanted, actions)
-
-    async def _aside(
-        self, seat: int, mark: int, now: Callable[[Match], int], wanted: str, actions: Callable[[Match], list[str]]
-    ) -> Answer:
-        """Carry out what answers nothing, all of it, when what it refers to is still there.
-
-        A request that comes again is done once. It is a new wish where it could be carried out anew: an offer that is
-        countered, whose draft is dropped, can be countered again.
-        """
-        request = f"{mark} {hash_of(wanted)[:16]}"
-
-        def play(match: Match) -> list[Record] | str:
-            is_known = (seat, request) in match.requests
-            if mark != now(match):
-                return REPEATED if is_known else STALE
-            texts = actions(match)
-            if not texts:
-                raise IllegalAction(Reason("unknown-action"))
-            try:
-                first = match.act(seat, texts[0], request=request)
-            except IllegalAction:
-                if is_known:
-                    return REPEATED
-                raise
-            return [first, *[match.act(seat, text) for text in texts[1:]]]
-
-        return await self._play(seat, play)
+        return await self._play(seat, aside(seat, mark, lambda match: match.asides[seat], wanted, actions))
 
     async def undo(self, seat: int, turn: int) -> Answer:
         """Take the seat's last action back, which nobody else has seen.
@@ -380,7 +324,7 @@ class Room:
             IllegalAction: when there is none.
             StoreFailed: when it cannot be stored.
         """
-        return await self._play(seat, _in_turn(seat, turn, "undo", Match.undo))
+        return await self._play(seat, in_turn(seat, turn, "undo", Match.undo))
 
     async def confirm(self, seat: int, turn: int) -> Answer:
         """Confirm the seat's finished turn.
@@ -389,7 +333,7 @@ class Room:
             IllegalAction: when none waits.
             StoreFailed: when it cannot be stored.
         """
-        return await self._play(seat, _in_turn(seat, turn, "commit", Match.commit))
+        return await self._play(seat, in_turn(seat, turn, "commit", Match.commit))
 
     async def resign(self, seat: int) -> Answer:
         """Give the match up; of more than two, leave the seat to a computer, because the others play on.
@@ -557,16 +501,3 @@ class Room:
 
 def _paused(row: MatchRow) -> Message | None:
     return Message(row.paused) if row.paused else None
-
-
-def _in_turn(seat: int, turn: int, kind: str, play: Callable[[Match, int], Record]) -> Play:
-    """``play``, when the turn is the one that was meant."""
-
-    def checked(match: Match) -> list[Record] | str:
-        if turn == match.turns[seat]:
-            return [play(match, seat)]
-        last = match.records[-1] if match.records else None
-        same = last is not None and last.kind == kind and last.seat == seat and match.turns[seat] == turn + 1
-        return REPEATED if same else STALE
-
-    return checked
