@@ -12,8 +12,10 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from procrastinate.exceptions import ConnectorException
+
 from hustings.matches.problems import StoreFailed
-from hustings.matches.queue import OVERDUE, STALLED, Queue
+from hustings.matches.queue import OVERDUE, STALLED, Queue, until_heard
 
 from .loop import Loop
 
@@ -147,7 +149,13 @@ class App:
         try:
             await self._attend(match_id=match_id)
         finally:
+            await until_heard(self._finish, job)
+
+    async def _finish(self, job: int) -> None:
+        try:
             await self._line.call(lambda: self._board.finish(job))
+        except StoreFailed as error:
+            raise ConnectorException() from error
 
 
 class Desk(Queue):

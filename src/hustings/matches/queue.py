@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import text
@@ -30,6 +31,8 @@ MAKING: Final = 0x48757377
 """Number of PostgreSQL's lock under which Procrastinate's tables are made."""
 STALLED: Final = 5.0
 """Seconds after the last sign of a worker after which others take its jobs."""
+TRIES: Final = 60
+"""How often it is said, a second apart, that a job is done."""
 OVERDUE: Final = 1.0
 """Seconds after which something that was due and has no job is given one."""
 
@@ -65,6 +68,9 @@ class Queue:
         self.app: App = App(
             connector=PsycopgConnector(conninfo=address_of(url), kwargs=connection, min_size=1, max_size=4, timeout=10)
         )
+        manager = self.app.job_manager
+        self._finish = manager.finish_job
+        manager.finish_job = partial(until_heard, self._finish)  # type: ignore[method-assign]
         self.attended: set[str] = set()
         self._store = store
         self._wanted: set[str] = set()
@@ -138,7 +144,7 @@ class Queue:
             for job in await manager.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=STALLED):
                 log.warning("match %s: its worker is gone", job.lock)
                 try:
-                    await manager.finish_job(job, Status.FAILED, delete_job=True)
+                    await self._finish(job, Status.FAILED, delete_job=True)
                 except ConnectorException:
                     continue  # another worker was faster
             async with self._store.engine.connect() as connection:
@@ -152,3 +158,32 @@ class Queue:
         if self._asking is not None:
             await self._asking
         await self.app.close_async()
+
+
+async def until_heard(finish: Callable[..., Awaitable[None]], *job: object, **details: object) -> None:
+    """Say that a job is done until the database hears it.
+
+    Nobody else may attend to its match before that, as long as the worker gives signs of life, and Procrastinate's own
+    says it once.
+
+    Args:
+        finish: says it.
+        job: of it.
+        details: of it.
+
+    Raises:
+        ConnectorException: when the database does not hear it for long; its worker then has no life to give signs of.
+    """
+    from procrastinate.exceptions import ConnectorException
+    from psycopg.errors import RaiseException
+    from psycopg_pool import PoolTimeout
+
+    for _ in range(TRIES):
+        try:
+            return await finish(*job, **details)
+        except (ConnectorException, PoolTimeout) as error:
+            if isinstance(error.__cause__, RaiseException):
+                return  # there is no such job any more: the database has heard it, or somebody else was faster
+            log.warning("that a job is done cannot be said: %s", error)
+            await asyncio.sleep(1.0)
+    await finish(*job, **details)
