@@ -250,6 +250,17 @@ def test_connections_have_a_number_and_come_free_again(
     asyncio.run(scenario())
 
 
+def test_not_even_those_who_wait_for_an_answer_are_many(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite, doors=Doors(by_address=1)) as place, wire(place) as first, wire(place):
+            first.say(*ASKED)
+            assert await first.status() == 200
+            async with wire(place) as third:
+                assert await third.end() == b""
+
+    asyncio.run(scenario())
+
+
 def test_who_connects_again_and_again_is_kept_waiting(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hustings.web.doors.HELD", 0.05)
 

@@ -386,7 +386,7 @@ class Rooms:
                 room = self._rooms.get(match_id)
                 if room is None:
                     room = self._rooms[match_id] = Room(self, *await self.read(match_id))
-        elif self.news.shared:
+        elif self.news.shared or room.following.is_behind:
             with suppress(StoreFailed):  # what the room has is better than nothing
                 await room.look()
         self._kept.pop(match_id, None)

@@ -39,7 +39,7 @@ T = TypeVar("T")
 BEHIND: Final = 8
 """So many events a stream may be behind and still get each of them."""
 
-WOKEN: Final = 16
+WOKEN: Final = 8
 """So many streams send before anybody else has a turn on the event loop."""
 
 LEVEL: Final = 5
@@ -220,7 +220,7 @@ class Broadcast:
             text, then = draw(self._pages, scene, told)
             return Event(text), then
 
-        return await self._pages.aside(lambda: self._counted(draw.__name__, drawn))
+        return await self._pages.aside(lambda: self._counted(draw.__name__, drawn), "events")
 
     def _counted(self, kind: str, draw: Callable[[], T]) -> T:
         metrics = self._pages.settings.metrics

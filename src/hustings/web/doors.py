@@ -102,6 +102,10 @@ class Porch:
         self.by_address: Counter[str] = Counter()
         self.coming = Limits(Allowance(points=doors.by_address, rate=doors.rate), time.monotonic)
 
+    def is_full(self, address: str) -> bool:
+        """Whether there is not even room to wait for an answer."""
+        return self.all >= self.most or self.by_address[address] >= 2 * self.doors.by_address
+
     def enter(self, address: str) -> bool:
         """Whether one more may come in from an address, now; whoever has come has to leave again."""
         welcome = not address or self.by_address[address] < self.doors.by_address
@@ -146,10 +150,11 @@ class Door(H11Protocol):
         host = self.client[0] if self.client else ""
         is_proxy = self.porch.trusted(host)
         self.timeout_keep_alive = self.doors.idle_of_proxy if is_proxy else self.doors.idle  # type: ignore[assignment]
-        if self.porch.all >= self.porch.most:
+        network = "" if is_proxy else network_of(host)
+        if self.porch.is_full(network):
             transport.abort()
             return
-        self.network = "" if is_proxy else network_of(host)
+        self.network = network
         if self.porch.enter(self.network):
             self._wait("head", self.doors.head)
         else:

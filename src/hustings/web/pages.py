@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args
 
 from litestar import Request
 from markupsafe import Markup
@@ -42,8 +42,8 @@ ASKING: Final = ("prompt", "hand")
 THEMES: Final = ("light", "dark")
 LOG: Final = "parts/log-chapter.html"
 
-DRAWERS: Final = 2
-"""Threads that draw pages; more would not draw faster, but keep the event loop waiting."""
+Queue: TypeAlias = Literal["events", "pages", "films"]
+"""What is drawn one after the other, each in a thread of its own; more would not draw faster, but hold up the loop."""
 
 V = TypeVar("V")
 
@@ -146,8 +146,7 @@ class Pages:
         self.signer = Signer(rooms.store.key)
         self.stopping = asyncio.Event()
         self.curves = Curves()
-        self._drawers = ThreadPoolExecutor(DRAWERS, "drawer")
-        self._slow = ThreadPoolExecutor(1, "slow")
+        self._queues = {queue: ThreadPoolExecutor(1, queue) for queue in get_args(Queue)}
 
     # -- finding ---------------------------------------------------------------------------------------------------
 
@@ -247,13 +246,15 @@ class Pages:
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 
-    async def aside(self, draw: Callable[[], V]) -> V:
-        """Draw something beside the event loop, which must not wait for it; a match is replaced and never changed."""
-        return await asyncio.get_running_loop().run_in_executor(self._drawers, draw)
+    async def aside(self, draw: Callable[[], V], queue: Queue = "pages") -> V:
+        """Draw something beside the event loop, which must not wait for it; a match is replaced and never changed.
 
-    async def slowly(self, draw: Callable[[], V]) -> V:
-        """The same with what takes so long that other pages must not wait for it either: films, files."""
-        return await asyncio.get_running_loop().run_in_executor(self._slow, draw)
+        Args:
+            draw: what takes long.
+            queue: with what it waits for its turn. What is told to pages that are open waits for no page that is
+                loaded, and neither for what takes longest, films and files.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._queues[queue], draw)
 
     # -- showing ---------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -145,9 +146,8 @@ async def replay(
         assert isinstance(page.replay, Replay)
         return {"address": page.replay.address, "parts": _parts(pages, page, c, have)}
 
-    if asks_for_json(request):
-        return Drawn(pages.slowly, changing, MediaType.JSON)
-    return Drawn(pages.slowly, whole)
+    aside = partial(pages.aside, queue="films")
+    return Drawn(aside, changing, MediaType.JSON) if asks_for_json(request) else Drawn(aside, whole)
 
 
 @get("/m/{match_id:str}/replay/words")
@@ -168,7 +168,7 @@ async def replay_words(
         chapters = film.chapters(scene.words)
         return [_label(scene.words, film, chapters, shot) for shot in range(len(film.shots))]
 
-    return await pages.slowly(draw)
+    return await pages.aside(draw, "films")
 
 
 def _seen(

@@ -128,7 +128,7 @@ async def _again(pages: Pages, scene: Scene, moment: int, last: int) -> dict[str
         now = pages.news(scene)["parts"]
         return {"frames": pages.draw(scene, steps), "parts": {name: now[name] for name in MOVING}}
 
-    return await pages.slowly(draw)
+    return await pages.aside(draw, "films")
 
 
 @post("/m/{match_id:str}/s/{seat:int}/open")

@@ -255,7 +255,7 @@ async def _serve(
             asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
         sys.setswitchinterval(SWITCH)
         pages: Pages = app.state.pages
-        warming = asyncio.ensure_future(pages.slowly(lambda: warm(pages)))
+        warming = asyncio.ensure_future(pages.aside(lambda: warm(pages), "films"))
         async with telling(settings.metrics, serving.metrics, rooms):
             await server.serve(sockets=[listening])
         warming.cancel()
