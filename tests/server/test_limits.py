@@ -13,8 +13,9 @@ from hustings.matches.ledger import SharedLedger
 from hustings.matches.problems import StoreFailed
 from hustings.matches.store import Store
 from hustings.web.app import create_app
+from hustings.web.doors import Doors
 from hustings.web.gate import Gate
-from hustings.web.limits import COSTS, Allowance, Limits, cost_of
+from hustings.web.limits import COSTS, FAIR, Allowance, Limits, cost_of
 from hustings.web.pages import Settings
 
 ALL = Allowance(points=100, rate=10, at_once=2, waiting=3, pause=0)
@@ -251,3 +252,10 @@ def test_what_could_not_be_told_is_told_the_next_time() -> None:
         assert kept.told == {"a": 9} and limits.owed("a") == 50
 
     asyncio.run(scenario())
+
+
+def test_a_school_behind_one_address_has_as_much_as_its_people_need() -> None:
+    club, school = Allowance.of(30), Allowance.of(300)
+    assert club == FAIR == Allowance()
+    assert (school.points, school.rate, school.streams) == (10 * club.points, 10 * club.rate, 10 * club.streams)
+    assert Doors.of(30).by_address < Doors.of(300).by_address

@@ -26,6 +26,8 @@ hustings serve --printed watergate=my-watergate.toml --port 9000
 hustings serve --database postgresql://hustings@db/hustings --processes 4"""
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
+CLUB: Final = 30
+PEOPLE: Final = {"default": str(CLUB)}
 
 
 @command("serve", EXAMPLES)
@@ -38,6 +40,7 @@ PORT: Final = 8000
 @option("--no-work", text="serve-no-work", is_flag=True)
 @option("--public-url", text="serve-public-url", metavar="URL", default="")
 @option("--trusted-proxy", text="serve-trusted-proxy", metavar="ADDRESS", multiple=True)
+@option("--per-address", text="serve-per-address", told=PEOPLE, metavar="N", type=Number(1, 10000), default=CLUB)
 @metrics
 @log_format
 @option("--access-log", text="serve-access-log", is_flag=True)
@@ -54,6 +57,7 @@ def run(
     no_work: bool,
     public_url: str,
     trusted_proxy: tuple[str, ...],
+    per_address: int,
     metrics: tuple[str, int] | None,
     log_format: str,
     access_log: bool,
@@ -88,6 +92,7 @@ def run(
             trusted_proxies=proxies,
             metrics=metrics,
             access_log=access_log,
+            per_address=per_address,
             keep_days=keep_days,
             log_format=log_format,
             processes=processes,

@@ -74,6 +74,11 @@ class Doors:
     by_address: int = 200
     rate: float = 20.0
 
+    @classmethod
+    def of(cls, people: int) -> Doors:
+        """What is enough for so many people behind one address; a browser has up to six connections."""
+        return cls(by_address=max(cls.by_address, 7 * people))
+
 
 def network_of(host: str) -> str:
     """Whom an address counts as: itself, or the /64 of an IPv6 address, of which everybody has 2⁶⁴."""

@@ -17,7 +17,7 @@ from typing import Final, Protocol
 
 from hustings.matches.problems import Problem
 
-__all__ = ["FAIR", "Allowance", "Ledger", "Limits", "cost_of"]
+__all__ = ["CLUB", "FAIR", "Allowance", "Ledger", "Limits", "cost_of"]
 
 log = logging.getLogger("hustings.web")
 
@@ -79,9 +79,16 @@ class Allowance:
     of_one: int = 2500
     of_all: int = 5000
 
+    @classmethod
+    def of(cls, people: int) -> Allowance:
+        """What is enough for so many people behind one address."""
+        return cls(points=20.0 * people, rate=people / 3, streams=2 * people)
 
-FAIR: Final = Allowance()
-"""What is enough for a club behind one address."""
+
+CLUB: Final = 30
+"""So many people are thought of behind one address."""
+FAIR: Final = Allowance.of(CLUB)
+"""What is enough for them."""
 
 
 class Ledger(Protocol):

@@ -27,6 +27,7 @@ from hustings.matches.problems import Problem
 
 from .app import create_app
 from .doors import Doors, configured
+from .limits import CLUB, Allowance
 from .metrics import Metrics, telling
 from .pages import Pages, Settings
 from .processes import Member, keep_running
@@ -98,6 +99,7 @@ def run(
     log_format: str = logs.TEXT,
     processes: int = 1,
     work: bool = True,
+    per_address: int = CLUB,
 ) -> None:
     """Serve until interrupted, by Ctrl-C or SIGTERM.
 
@@ -115,6 +117,7 @@ def run(
         keep_days: so many days after somebody was there last a match is deleted; None: never.
         log_format: how the log is written, for processes that are started here.
         processes: so many of the web share the port; more than one need PostgreSQL.
+        per_address: how many people may come from one address.
         work: whether, with PostgreSQL, a process is started here that does what has to happen by itself.
 
     Raises:
@@ -129,7 +132,16 @@ def run(
         raise OneProcess(processes=processes)
     listening = listen(host, port)
     serving = Serving(
-        url, printed or {}, public_url, workers, tuple(trusted_proxies), metrics, access_log, keep_days, log_format
+        url,
+        printed or {},
+        public_url,
+        workers,
+        tuple(trusted_proxies),
+        metrics,
+        access_log,
+        keep_days,
+        log_format,
+        per_address,
     )
     try:
         if is_shared:
@@ -160,6 +172,7 @@ class Serving:
     access_log: bool
     keep_days: int | None
     log_format: str
+    per_address: int
 
     def nth(self, number: int) -> Serving:
         """The same for the process after so many others: figures are given out on a port of its own."""
@@ -174,6 +187,7 @@ class Serving:
             metrics=Metrics() if self.metrics else None,
             access_log=self.access_log,
             keep_days=self.keep_days,
+            allowance=Allowance.of(self.per_address),
         )
 
 
@@ -248,7 +262,7 @@ async def _serve(
     rooms = await open_rooms(serving.url, Bots(workers=serving.workers), serving.printed, settings.metrics)
     try:
         app = create_app(rooms, settings)
-        config = configured(app, Doors(), settings.trusted_proxies, log_config=None)
+        config = configured(app, Doors.of(serving.per_address), settings.trusted_proxies, log_config=None)
         begun()
         server = Server(config, app.state.pages)
         for number in signals:

@@ -67,6 +67,7 @@ cli-serve-printed = a game and an owner’s file of corrected printed values for
 cli-serve-public-url = the address under which others reach this server, for the links that it gives out
 cli-serve-trusted-proxy = the address or network of a server in front of this one, whose X-Forwarded-For counts; otherwise all who come through it share one limit of requests (with --public-url default: this machine); can be repeated
 cli-serve-no-browser = open no browser; NO_BROWSER=1 does the same
+cli-serve-per-address = how many people may come from one address, such as that of a school (default: { $default })
 cli-serve-access-log = write a line to the log for every request: method, kind of page, status, time, address; never a link to a seat
 cli-serve-processes = how many processes share the port; more than one need a PostgreSQL database (default: 1)
 cli-serve-no-work = with PostgreSQL: start no process here that plays the computers; for servers beside which  hustings work  runs

@@ -67,6 +67,7 @@ cli-serve-printed = ゲームと、そのカード記載の値の訂正ファイ
 cli-serve-public-url = ほかの人から見たこのサーバーのアドレス。配るリンクに使う
 cli-serve-trusted-proxy = 手前にあるサーバー（リバースプロキシ）のアドレスかネットワーク。その X-Forwarded-For を信用する。指定しないと、そこを通る全員がリクエスト数の上限を分け合う（--public-url があれば既定値はこのマシン）。繰り返し指定できる
 cli-serve-no-browser = ブラウザーを開かない（NO_BROWSER=1 でも同じ）
+cli-serve-per-address = 学校など、1つのアドレスから遊べる人数の目安（省略時：{ $default }）
 cli-serve-access-log = リクエストごとに1行を出力する（メソッド、ページの種類、ステータス、時間、アドレス。席へのリンクは出力しない）
 cli-serve-processes = 同じポートで待ち受けるプロセスの数。2以上にするにはPostgreSQLが必要（省略時：1）
 cli-serve-no-work = PostgreSQLのとき、コンピューターの手番を受け持つプロセスを起動しない（別に hustings work を動かす場合に使う）
