@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import secrets
 import socket
 from urllib.request import urlopen
 
+import psycopg
 import pytest
 from prometheus_client import generate_latest
 from web import Site, site
 
 from hustings.kernel.message import IllegalAction
 from hustings.matches.problems import StoreFailed
+from hustings.matches.queue import Queue
+from hustings.matches.store import Store
 from hustings.web.metrics import CannotTell, Metrics
 from hustings.web.pages import Settings
 
@@ -119,3 +123,26 @@ def test_how_late_the_loop_is(monkeypatch: pytest.MonkeyPatch) -> None:
 
     asyncio.run(within())
     assert figures(metrics)["hustings_loop_lag_seconds_sum"] < 1
+
+
+def test_jobs_that_wait_are_counted_by_who_works(postgres: str) -> None:
+    name = "h" + secrets.token_hex(6)
+    with psycopg.connect(postgres.format(database="postgres").replace("+psycopg", ""), autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    metrics = Metrics()
+
+    async def within() -> None:
+        store = await Store.open(postgres.format(database=name))
+        store.meters = metrics
+        queue = Queue(store)
+        try:
+            await queue.open()
+            await queue.defer(["abc", "def"])
+            await queue.sweep()
+        finally:
+            await queue.stop()
+            await store.close()
+
+    asyncio.run(within())
+    now = figures(metrics)
+    assert (now['hustings_jobs{state="waiting"}'], now['hustings_jobs{state="doing"}']) == (2, 0)

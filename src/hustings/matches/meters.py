@@ -23,6 +23,14 @@ class Meters:
             answer: ``"done"``, ``"repeated"``, ``"stale"``, ``"refused"`` or ``"failed"``.
         """
 
+    def looked_for_jobs(self, waiting: int, doing: int) -> None:
+        """A process that works has looked for lost jobs.
+
+        Args:
+            waiting: jobs that nobody does yet, of all matches.
+            doing: jobs that this process does.
+        """
+
     def asked_database(self, seconds: float) -> None:
         """A transaction has ended, well or badly.
 

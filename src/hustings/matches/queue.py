@@ -43,6 +43,8 @@ LOST: Final = text(
     " ORDER BY due LIMIT 200"
 )
 
+WAITING: Final = text("SELECT count(*) FROM procrastinate_jobs WHERE queue_name = :queue AND status = 'todo'")
+
 
 class Queue:
     """The jobs of one database, as one process sees them.
@@ -149,6 +151,8 @@ class Queue:
                     continue  # another worker was faster
             async with self._store.engine.connect() as connection:
                 lost = await connection.scalars(LOST, {"overdue": OVERDUE})
+                waiting = await connection.scalar(WAITING, {"queue": QUEUE})
+            self._store.meters.looked_for_jobs(int(waiting or 0), len(self.attended))
             await self.defer(lost)
         except (ConnectorException, PoolTimeout, SQLAlchemyError, OSError) as error:
             raise StoreFailed() from error

@@ -62,6 +62,7 @@ class Metrics(Meters):
         self._database = self._times("database_seconds", "Transactions of the database")
         self._lag = self._times("loop_lag_seconds", "How late the event loop is, asked twice a second")
         self._renderings = self._times("rendering_seconds", "Pictures of a match for one audience", "kind")
+        self._jobs = Gauge("hustings_jobs", "What workers have to do in matches", ["state"], registry=self.registry)
         self.streams = Gauge("hustings_streams_open", "Streams that pages and programs hold", registry=self.registry)
 
     def _counter(self, name: str, told: str, *labels: str) -> Counter:
@@ -79,6 +80,11 @@ class Metrics(Meters):
     def asked_database(self, seconds: float) -> None:
         """A transaction has ended."""
         self._database.observe(seconds)
+
+    def looked_for_jobs(self, waiting: int, doing: int) -> None:
+        """A process that works has looked for lost jobs."""
+        self._jobs.labels("waiting").set(waiting)
+        self._jobs.labels("doing").set(doing)
 
     def answered(self, method: str, route: str, status: int, seconds: float, problem: str) -> None:
         """A request has been answered.
