@@ -217,10 +217,10 @@ def test_a_present_is_asked_about_before_it_is_sent() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_counter_offer_goes_first_to_who_is_answered_and_can_lose_what_it_has(language: str) -> None:
-    """Green offers a buck; the answer asks for it, then for 2 instead; seats are called as on the screen."""
+    """Green offers a buck; the answer asks for it, then for 2 instead; seats can be called as on the screen."""
     name = WORDS.text(language, "seat-green")
     _, shown = at_table([*":counter ", *name, *"-1", "enter"], True, language)
-    assert f":send {name.lower()}" in shown[-1]
+    assert f":send {name.lower() if name.isascii() else 'green'}" in shown[-1], "every keyboard has it"
     send = re.search(rf"\[(\w+)\] {re.escape(WORDS.text(language, 'do-send', object=name))}", shown[-1])
     others = [WORDS.text(language, f"seat-{seat}") for seat in ("ochre", "teal")]
     assert send and all(shown[-1].index(WORDS.text(language, "do-send", object=o)) > send.start() for o in others)
@@ -230,7 +230,7 @@ def test_a_counter_offer_goes_first_to_who_is_answered_and_can_lose_what_it_has(
     assert less
     table, shown = at_table([*pressed, less[1], "1"], True, language)
     assert [record.action for record in table.match.records if record.seat == 0][-2:] == ["drop", "want note-2"]
-    assert f":send {name.lower()}" in shown[-1]
+    assert f":send {name.lower() if name.isascii() else 'green'}" in shown[-1], "every keyboard has it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,7 @@
-"""Actions in words: seats are called there by the names that the screen shows, and by those of the action table."""
+"""Actions in words: seats are called there by the names that the screen shows, and by those of the action table.
+
+Both are understood; shown is what can be typed without an input method.
+"""
 
 from __future__ import annotations
 
@@ -27,8 +30,8 @@ class Spoken:
         self._seats = {name: seat for seat, name in self._names.items()}
 
     def shown(self, action: str) -> str:
-        """An action with the names that its reader sees."""
-        return _replaced(action, self._names)
+        """An action with the names that its reader sees, as far as every keyboard has them."""
+        return _replaced(action, {seat: name for seat, name in self._names.items() if name.isascii()})
 
     def meant(self, typed: str) -> str:
         """The action that somebody has typed, whichever name of a seat stands in it."""

@@ -249,7 +249,15 @@ class Board(Drawing[Printed, View]):
         else:
             said = self.text("offer-to", seat=self.text(f"seat-{COLOURS[offer.to]}"))
         shape = (f"{SHAPES[offer.giver]} ", STYLES[offer.giver])
-        return Text.assemble(shape, self.before(f"{said}{self.aside(str(offer.number))}"), *sides)
+        return Text.assemble(shape, self.before(f"{said}{self.aside(self._slot(offer))}"), *sides)
+
+    def _slot(self, offer: Offer) -> str:
+        """What an offer is called in words that are typed: of the reader's own only its number is."""
+        colour, number = offer.slot.split("-")
+        if offer.giver == self.view.seat:
+            return number
+        name = self.text(f"seat-{colour}").lower()
+        return f"{name if name.isascii() else colour}-{number}"
 
     def _proposed(self, gives: Bundle, wants: Bundle) -> tuple[str | tuple[str, str], ...]:
         """Both sides of an offer of the reader's own, as they are put together."""

@@ -41,6 +41,7 @@ seat-red = Vermilion
 seat-ochre = Ochre
 seat-green = Green
 seat-teal = Teal
+seat-ochre-long = Ochre
 seat-teal-long = Teal
 seat-indigo = Indigo
 seat-plum = Plum

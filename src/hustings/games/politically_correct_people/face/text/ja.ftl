@@ -41,6 +41,7 @@ seat-red = 朱
 seat-ochre = 黄土
 seat-green = 緑
 seat-teal = 浅葱
+seat-ochre-long = 黄土《おうど》
 seat-teal-long = 浅葱《あさぎ》
 seat-indigo = 藍
 seat-plum = 紫
@@ -484,15 +485,15 @@ terminal-menu-change = 両替する
 terminal-courted-game = あなたへの申し出があり、ほかの人は待っています。キーで答えるか、先へ進めてください。入力例　{ $example }
 terminal-besides-game = 取引画面です（あなたの番は続いています。+ で戻ります）。渡すものと求めるものを1つずつ選び、最後に相手を選びます。入力例　{ $example }
 terminal-help-game =
-    読み方：弗《ドル》、浅葱《あさぎ》
+    読み方：弗《ドル》、黄土《おうど》、浅葱《あさぎ》
 
     「サラリーマン×3=4」は前のサラリーマン3枚で4票。「=?」は1枚につきダイス1個。「*」は候補者。グループの後ろの形は、誰に投票したかを表します。「▸」は、いま手番か答えを待たれている人です。
 
     取引（+）
     申し出は、少しずつ組み立てます。「渡すものを足す」「求めるものを足す」を何度でも選び、最後に誰か1人か全員に出します。下書きはキーの上に出ます。
-    言葉では： :give note-2   :give hand-doctors   :want front-farmers   :want hand-heir   最後に :send 黄土 または :send all
+    言葉では： :give note-2   :give hand-doctors   :want front-farmers   :want hand-heir   最後に :send ochre または :send all
     note-1、note-2、note-4 はお金、hand-… は手札のカード、front-… は前に置かれたカードです。カードの名前は一覧のとおりです。
-    あなたへの申し出には、表示されたキーか :accept 黄土-1   :decline 黄土-1   :counter 黄土-1 で答えます。対案の下書きは元の申し出の写しなので、「下書きから外す」で減らし、ほかのものを足します。自分の申し出は :withdraw 1 で取り下げます。
+    あなたへの申し出には、表示されたキーか :accept ochre-1   :decline ochre-1   :counter ochre-1 で答えます。対案の下書きは元の申し出の写しなので、「下書きから外す」で減らし、ほかのものを足します。自分の申し出は :withdraw 1 で取り下げます。
     あなたへの申し出がある間は、答えるか先へ進めるまで、誰も先へ進みません。
 terminal-stakes = 利権：紙幣{ $large }枚と{ $small }枚
 offers-out = あなたの申し出{ $count }件の返事を待っています
