@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rooms_tools import GAME, TWO_PERSONS, move, rooms_at
+from rooms_tools import GAME, TWO_PERSONS, eventually, move, rooms_at
 from sqlalchemy import Connection
 from web import Site, site
 
@@ -92,6 +92,21 @@ def test_computers_play_no_further_in_a_match_that_is_ended(url: str) -> None:
             for _ in range(20):
                 await asyncio.sleep(0)
             assert len(now.match.records) == records
+
+    asyncio.run(scenario())
+
+
+def test_a_computer_that_thinks_stops_when_its_room_hears_of_the_end(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with rooms_at(sqlite) as rooms:
+            made = await rooms.create(GAME, {}, [SeatPlan("computer", "random"), SeatPlan("computer", "random")])
+            room = await rooms.room(made.match_id)
+            await eventually(lambda: room.busy)
+            with opened(sqlite) as connection:
+                administer.end(connection, made.match_id, time.time())
+            await room.look()
+            await eventually(lambda: not room.busy)
+            assert room.match.outcome is None
 
     asyncio.run(scenario())
 
