@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from rooms_tools import GAME, TWO_PERSONS, eventually, move, rooms_at
 from sqlalchemy import Connection
+from two import web, worker
 from web import Site, site
 
 from hustings.cli import main
@@ -259,3 +260,29 @@ def test_the_commands(sqlite: str, tmp_path: Path, capsys: pytest.CaptureFixture
     assert "1 match was deleted" in run("delete", match)
     assert "no match of this name" in run("show", match, code=2)
     assert "この対局は見つかりません" in run("show", match, code=2, language="ja")
+
+
+def test_a_worker_goes_on_with_a_match_that_the_administrator_has_changed(postgresql: str) -> None:
+    def rename(match_id: str, name: str) -> None:
+        with opened(postgresql) as connection:
+            administer.rename(connection, match_id, 0, name)
+
+    async def scenario() -> None:
+        async with web(postgresql) as rooms, worker(postgresql) as work:
+            computers = [SeatPlan("computer", "random")] * 2
+            room = await rooms.room((await rooms.create(GAME, {}, computers)).match_id)
+
+            async def until(condition: Callable[[], bool]) -> None:
+                async with asyncio.timeout(60):
+                    while not condition():
+                        await asyncio.sleep(0.01)
+                        await room.look()
+
+            for times in range(2):
+                enough = 5 * times
+                await until(lambda enough=enough: len(room.match.records) > enough)  # type: ignore[misc]
+                await asyncio.to_thread(rename, room.id, f"Ann {times}")
+                await work._rooms.changed_by_administrator({room.id})
+            await until(lambda: len(room.match.records) > 20)
+
+    asyncio.run(scenario())

@@ -129,6 +129,9 @@ class Work:
             due = await room.attend()
             if self._stopping.is_set():
                 return
+            if room.gone:
+                await self._attend(await self._rooms.room(room.id))
+                return
             clock = room.deadlines
             left = msgspec.json.encode(clock.left()).decode() if clock.renewed else None
             changes = await self._rooms.store.settle(room.id, room.following.changes, due, left)

@@ -7,7 +7,9 @@ import signal
 from collections.abc import Sequence
 
 from hustings.matches.bots import Bots
+from hustings.matches.keeping import Keeping
 from hustings.matches.opening import open_rooms
+from hustings.matches.store import Store
 from hustings.matches.work import KEPT, work
 
 from .metrics import Metrics, telling
@@ -40,8 +42,10 @@ async def _run(
 ) -> None:
     metrics = Metrics() if place else None
     rooms = await open_rooms(url, Bots(workers=workers), meters=metrics, keep=KEPT)
+    assert isinstance(rooms.store, Store)
+    keeping = Keeping(rooms.store.engine, rooms)
     try:
-        async with telling(metrics, place, rooms):
+        async with telling(metrics, place, rooms), keeping.going_on():
             await work(rooms, signals)
     finally:
         await rooms.stop()
