@@ -20,6 +20,7 @@ from hustings.kernel.message import IllegalAction
 from hustings.matches.computers import AT_ONCE, Pace
 from hustings.matches.jobs import Inside
 from hustings.matches.loading import Loaded
+from hustings.matches.meters import Meters
 from hustings.matches.news import NoNews
 from hustings.matches.people import PERSON, SeatState
 from hustings.matches.room import DONE, REPEATED, Play, Room
@@ -65,6 +66,7 @@ class Server:
     pace: Pace = AT_ONCE
     clock: Callable[[], float] = lambda: 0.0
     away_after: float = 300.0
+    meters: Meters = field(default_factory=Meters)
 
 
 class Post(NamedTuple):
