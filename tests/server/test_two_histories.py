@@ -55,8 +55,8 @@ Audience = int | None
 class Deaf(Slow):
     """A store that keeps nothing, talk either."""
 
-    async def say(self, match_id: str, n: int, said: Said) -> None:
-        await asyncio.sleep(0)
+    async def say(self, match_id: str, n: int, said: Said) -> int:
+        return await self.append()
 
 
 @dataclass
