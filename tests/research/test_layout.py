@@ -205,6 +205,29 @@ def test_a_game_that_does_not_say_what_it_shows() -> None:
         Layout(Silent())
 
 
+@pytest.mark.parametrize("id", ["1960", "watergate"])
+def test_rows_without_views_are_the_rows_of_views(id: str) -> None:
+    game = hustings.game(id)
+    p, dice, shape = game.setup(11), Chance(12), layout(game)
+    assert shape.observer is not None
+    while p.outcome is None:
+        chosen = choose(p, dice)
+        assert chosen is not None
+        p.apply(*chosen)
+        seat = dice.below(2)
+        if dice.below(9) == 0 or p.outcome is not None:
+            assert shape.row(p, seat) == shape.observe(p, seat).tobytes()
+
+
+def test_without_librt_views_are_read() -> None:
+    class Slow(type(hustings.game("watergate"))):  # type: ignore[misc]
+        def observer(self) -> None:
+            raise ImportError("no librt")
+
+    shape, p = Layout(Slow()), hustings.game("watergate").setup(5)
+    assert shape.observer is None and shape.row(p, 0) == shape.observe(p, 0).tobytes()
+
+
 def test_nothing_here_names_a_game() -> None:
     from pathlib import Path
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
@@ -23,6 +23,9 @@ from .records import Header
 from .scripted import Scripted
 from .spaces import Spaces
 from .wording import Wording
+
+if TYPE_CHECKING:
+    from hustings.kernel.observing import Observer
 
 
 class BadOption(ValueError):
@@ -308,6 +311,14 @@ class Game(Rules):
     def ids(self) -> Mapping[str, Sequence[str]]:
         """The ids of each sort that the types of its views name with :func:`.bounds.of`, such as those of its cards."""
         return {}
+
+    def observer(self) -> type[Observer] | None:
+        """What writes observations straight from positions, where rows have to be quick; None: views are read.
+
+        Raises:
+            ImportError: when librt is not here, which it needs; then views are read as well.
+        """
+        return None
 
     def spaces(self, options: Mapping[str, str] | None = None) -> Spaces:
         """How large matches with these options can get.

@@ -13,7 +13,7 @@ from array import array
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hustings.kernel.position import Position
 from hustings.play.game import Game
@@ -21,6 +21,9 @@ from hustings.play.game import Game
 from .columns import Columns, Outside, Parts
 from .question import Question
 from .typed import columns_of, type_of_view
+
+if TYPE_CHECKING:
+    from hustings.kernel.observing import Observer
 
 FORMAT: Final = 1
 """Raise it when the same types are laid out in another way."""
@@ -44,6 +47,7 @@ class Layout:
         game: the game.
         names: of the columns, in order, such as ``view.sides.0.hand.hidden`` or ``question.step.Turn``.
         low, high: the lowest and the highest value of each column.
+        observer: what writes rows without views; None: the game has nothing for it, or librt is missing.
         digest: SHA-256 of all that, in hex: what was learned with one layout fits no other.
 
     Raises:
@@ -64,6 +68,7 @@ class Layout:
             raise ValueError(f"two columns are called {twice[0]}: an id of {game.id} is `there`, `none` or `hidden`")
         said = [FORMAT, game.id, game.version, self.names, self.low, self.high]
         self.digest = hashlib.sha256(json.dumps(said).encode()).hexdigest()
+        self.observer = self._observer()
         self._zeros = array("h", bytes(2 * len(self.names)))
 
     def __len__(self) -> int:
@@ -91,10 +96,21 @@ class Layout:
 
     def row(self, position: Position, seat: int | None) -> bytes:
         """:meth:`observe` as bytes: 16-bit ints, the lower byte first; the quickest way to it."""
+        if self.observer is not None and seat is not None:
+            return self.observer.row(position, seat)
         row = self.observe(position, seat)
         if sys.byteorder == "big":
             row.byteswap()
         return row.tobytes()
+
+    def _observer(self) -> Observer | None:
+        """What writes rows without views, for a game that has it."""
+        try:
+            kind = self.game.observer()
+        except ImportError:
+            return None
+        columns = {name: at for at, name in enumerate(self.names)}
+        return None if kind is None else kind(columns, *self._question.columns(self.game, columns))
 
     def decode(self, row: Sequence[int]) -> dict[str, Any]:
         """A row back in words: the view and the question as plain data, piles as counts, without what is for pages.

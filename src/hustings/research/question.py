@@ -83,3 +83,16 @@ class Question(Columns):
         asked = self.declared.get(str(found["prompt"]), ())
         own = {"step", "prompt", "owes", *(place.partition(":")[0].removesuffix("*") for place in asked)}
         return {name: value for name, value in found.items() if name in own}
+
+    def columns(
+        self, game: Game, numbers: Mapping[str, int]
+    ) -> tuple[dict[type[AnyStep], int], dict[str, tuple[int, tuple[int, ...]]]]:
+        """Where steps, prompts and their arguments stand, for who writes them without :meth:`write`."""
+        steps = {step: numbers.get(f"question.step.{name}", -1) for name, step in game.steps.items()}
+        prompts = {}
+        for key, declared in self.declared.items():
+            names = [place.partition(":")[0] for place in declared]
+            if any(place.endswith("*") for place in declared):
+                raise TypeError(f"the prompt {key!r} has a list among its arguments, which no observer writes")
+            prompts[key] = numbers[f"question.prompt.{key}"], tuple(numbers[f"question.{name}"] for name in names)
+        return {step: at for step, at in steps.items() if at >= 0}, prompts

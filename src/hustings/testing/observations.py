@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 from hustings.play.game import Game
 from hustings.research.layout import Layout, OutOfBounds
 
@@ -30,9 +32,17 @@ def _look(walk: Walk, shape: Layout) -> None:
             seen = shape.observe(p, seat)
         except OutOfBounds as error:
             walk.fail(f"an observation has no place for what seat {seat} sees: {error}")
-        if p.outcome is None and (there := shape.observe(twin_of(p, seat, len(walk.path)), seat)) != seen:
-            other = [name for name, here, twin in zip(shape.names, seen, there, strict=True) if here != twin]
-            walk.fail(f"what seat {seat} cannot know changes its observation: {', '.join(other)}")
+        if seat is not None and shape.observer is not None:
+            _compare(walk, shape, seen, array("h", shape.row(p, seat)), f"written without its view, seat {seat} sees")
+        if p.outcome is None:
+            there = shape.observe(twin_of(p, seat, len(walk.path)), seat)
+            _compare(walk, shape, seen, there, f"what seat {seat} cannot know changes its observation:")
+
+
+def _compare(walk: Walk, shape: Layout, seen: array[int], other: array[int], what: str) -> None:
+    if other != seen:
+        rows = zip(shape.names, seen, other, strict=True)
+        walk.fail(f"{what} {', '.join(f'{name} {here} or {there}' for name, here, there in rows if here != there)}")
 
 
 def spaces_hold(game: Game, matches: int | range, longest: int) -> None:

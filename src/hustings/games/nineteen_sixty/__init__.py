@@ -40,8 +40,7 @@ from .rules.printed import CANDIDATE_CARD, FIRST, SECOND, Printed
 from .rules.sequence import set_up
 
 if TYPE_CHECKING:
-
-    pass
+    from hustings.kernel.observing import Observer
 
 __all__ = ["NineteenSixty", "cards"]
 
@@ -145,6 +144,12 @@ class NineteenSixty(Game):
     def ids(self) -> Mapping[str, Sequence[str]]:
         """Of all cards, those of the candidates among them."""
         return {"card": self.printed.card_ids[1:]}
+
+    def observer(self) -> type[Observer]:
+        """Observations without views."""
+        from .mind.sight import Sight
+
+        return Sight
 
     def heuristics(self) -> Headquarters:
         """What a good player knows, with these printed values."""

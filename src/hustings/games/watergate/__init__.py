@@ -23,8 +23,7 @@ from .rules.printed import Printed
 from .rules.sequence import set_up
 
 if TYPE_CHECKING:
-
-    pass
+    from hustings.kernel.observing import Observer
 
 __all__ = ["Watergate"]
 
@@ -139,6 +138,12 @@ class Watergate(Game):
             "node": nodes,
             "informant": nodes[self.printed.first_informant :],
         }
+
+    def observer(self) -> type[Observer]:
+        """Observations without views."""
+        from .mind.sight import Sight
+
+        return Sight
 
     def script_names(self) -> Mapping[str, int]:
         """Cards by id, tokens by their colours (``"blue"``, ``"blue+yellow"``) with ``!`` for a mark."""
