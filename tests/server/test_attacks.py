@@ -53,6 +53,11 @@ async def wire(place: Site) -> AsyncIterator[Wire]:
         writer.close()
 
 
+def doors_of(place: Site) -> Any:
+    """The connections that are open."""
+    return place.server.server_state.connections
+
+
 def cookie_of(browser: Browser) -> str:
     return "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
 
@@ -170,6 +175,21 @@ def test_a_body_that_never_ends_is_not_waited_for(sqlite: str, length: str, drip
             assert (await browser.get("/import")).status == 200
 
     asyncio.run(scenario())
+
+
+def test_who_goes_before_all_is_sent_leaves_nothing_in_the_log(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            browser = place.browser()
+            await browser.get("/import")
+            async with wire(place) as line:
+                line.say(*BODY, f"cookie: {cookie_of(browser)}", "content-length: 40000", "")
+                await eventually(lambda: any(door.cycle and door.cycle.more_body for door in doors_of(place)))
+            await eventually(lambda: not any(door.cycle and door.cycle.more_body for door in doors_of(place)))
+            await browser.get("/import")
+
+    asyncio.run(scenario())
+    assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
 
 
 def test_a_large_body_that_comes_slowly_but_comes_is_waited_for(sqlite: str) -> None:

@@ -325,7 +325,7 @@ def test_the_description_of_the_api_has_every_refusal_and_its_body(sqlite: str) 
                 if schema["paths"][path][method].get("security"):
                     assert "401" in refusals
                 if path.endswith(("/act", "/trade", "/undo", "/confirm")):
-                    assert {"409", "415", "422", "507"} <= set(refusals)
+                    assert {"409", "413", "415", "422", "507"} <= set(refusals)
                 for answer in refusals.values():
                     assert answer["content"]["application/json"]["schema"]["$ref"].endswith("Refusal")
             fields = next(

@@ -19,6 +19,7 @@ WHY: Final = {
     401: "The token opens no seat of this match",
     404: "There is no such thing",
     409: "Something else has happened meanwhile, or it is too early",
+    413: "The body is too large",
     415: "The body is not JSON",
     422: "It is not possible; the rules, or something that was sent, do not allow it",
     429: "Too many requests; `Retry-After` says how long to wait",
@@ -30,7 +31,9 @@ WHY: Final = {
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """How the refusals of a handler are described."""
-    return {s: ResponseSpec(Refusal, generate_examples=False, description=WHY[s]) for s in (400, *statuses, 429, 503)}
+    with_body = (413,) if 415 in statuses else ()
+    every = (400, *statuses, *with_body, 429, 503)
+    return {s: ResponseSpec(Refusal, generate_examples=False, description=WHY[s]) for s in every}
 
 
 def sends_json(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:

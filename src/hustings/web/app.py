@@ -70,16 +70,21 @@ class App(Litestar):
             await super().__call__(scope, receive, send)
             return
         asked: Any = {**scope, "method": "GET"}
-        started = False
+        started = asyncio.Event()
 
         async def head(message: Any) -> None:
-            nonlocal started
             if message["type"] == "http.response.start":
-                started = True
+                started.set()
                 await send(message)
 
         async def gone() -> Any:
-            return {"type": "http.disconnect"} if started else await receive()
+            hears = [asyncio.ensure_future(receive()), asyncio.ensure_future(started.wait())]
+            try:
+                await asyncio.wait(hears, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for hearing in hears:
+                    hearing.cancel()
+            return {"type": "http.disconnect"} if started.is_set() else hears[0].result()
 
         await super().__call__(asked, gone, head)
         scope["path_template"] = asked.get("path_template")

@@ -65,6 +65,9 @@ WINDOW: Final = "60"
 HEADERS: Final[dict[int, dict[str, str]]] = {401: {"www-authenticate": "Bearer"}, 429: {"retry-after": WINDOW}}
 """What an answer of a status has to carry."""
 
+GONE: Final = "client disconnected prematurely"
+"""What the framework says of who goes before all is sent: nothing is broken, and nobody hears the answer."""
+
 TOKEN: Final = re.compile("(/t/)[^/]+")
 """The part of an address that opens a seat."""
 
@@ -175,6 +178,8 @@ def _option(request: Request[Any, Any, Any], error: BadOption) -> Response[Any]:
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     words, status = _words(request), error.status_code
+    if status >= 500 and error.detail == GONE:
+        return Response(b"", status_code=408)
     if status >= 500:
         return _broken(request, error)
     key = HTTP.get(status, "missing")
