@@ -109,7 +109,7 @@ def list_matches(
         return 0
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for name in ("match", "game", "state", "opened", "seen", "who"):
-        table.add_column(speech(f"admin-column-{name}"), overflow="fold")
+        table.add_column(speech(f"admin-column-{name}"), overflow="fold", no_wrap=name not in ("game", "who"))
     for kept in wanted:
         names = ", ".join(_sitting(kept, n, speech) for n in range(len(kept.seats)))
         times = (_when(kept.match.created), _when(kept.last_seen))

@@ -106,7 +106,8 @@ def check(speech: Speech, database: str, as_json: bool) -> int:
             said = speech(f"database-{fault.kind}", match=fault.match_id, game=fault.game)
             print(f"{said}{f' ({fault.detail})' if fault.detail else ''}")
         if not found.damage:
-            print(speech("database-checked", matches=found.matches, faults=len(found.faults), moved=found.moved))
+            said = speech("database-checked", matches=found.matches, faults=len(found.faults), moved=found.moved)
+            print(said.rstrip())
     return 0 if found.is_sound else FAILED
 
 

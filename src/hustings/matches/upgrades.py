@@ -171,7 +171,7 @@ def upgrade(url: str) -> Upgraded | None:
             carry_out(connection)
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise CannotOpen(database=place.render_as_string(), why=str(error.__cause__ or error)) from error
-    log.warning("the database went from version %s to %s; as it was: %s", found, VERSION, backup)
+    log.info("the database went from version %s to %s; as it was: %s", found, VERSION, backup)
     return Upgraded(found, VERSION, backup)
 
 
