@@ -176,3 +176,12 @@ def test_in_japanese_states_have_their_japanese_names() -> None:
     assert not shown & set(STATES)
     assert {"ユタ", "オハイオ", "ワシントン", "カリフォル", "ニア", "ノース", "カロライナ"} <= shown
     assert set(STATES) <= set(re.findall(r"<text[^>]*>([^<]*)</text>", rooms(p, D, "en")["stage"]))
+
+
+def test_a_card_of_which_nothing_can_be_carried_out_is_warned_of() -> None:
+    """C.3: with no scandal there is none to lower; with some there is, and then nothing is said."""
+    for scandal, said in (((0, 0), "sure-no-effect"), ((0, 3), "")):
+        p = scene(republicans=["R-IN"], scandal=scandal)
+        before = p.view(1)
+        warning = GAME.wording.warning(p, 1, GAME.action("effect R-IN"))
+        assert (warning.key if warning else "") == said and p.view(1) == before

@@ -13,6 +13,7 @@ from hustings.play.wording import Wording
 
 from ..mind.outlook import change_of, judged
 from ..rules.actions import DONE
+from ..rules.effects import effect_of
 from ..rules.position import Struggle
 from ..rules.printed import ELECTION, NONE, Printed
 from .card_list import numbers
@@ -81,3 +82,12 @@ class HilariousStruggleWording(Wording):
         electors = [first, second]
         then = (voters[seat], voters[1 - seat], electors[seat], electors[1 - seat], int(electors != p.electors))
         return Message(f"{said.key}-now", (*said.args, *then))
+
+    def warning(self, position: Position, seat: int, action: int) -> Message | None:
+        """A card of whose text nothing can be carried out now (C.3); what shows another hand first tells nothing."""
+        if self.actions.verbs[action] != "effect":
+            return None
+        p, card = cast(Struggle, position).clone(), action - self.actions.first["effect"]
+        p.take_from_hand(card)
+        effect = effect_of(p, card)
+        return None if effect.opens or effect.can(p, seat, card) else Message("sure-no-effect", (card,))

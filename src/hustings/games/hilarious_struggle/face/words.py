@@ -107,6 +107,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "do-end-turn": (),
     "do-place-none": (),
     "do-add-no-more": (),
+    "sure-no-effect": ("card",),
     **{
         f"do-{verb}-now": (*known, "mine:count", "theirs:count", "electors:count", "rivals:count", "moved:count")
         for verb, known in {

@@ -575,3 +575,7 @@ short-end-violation = a vote against its text
 
 when-do-walk = Cards are used when it is your turn.
 when-do-support = States are chosen for a support vote, or where a card names them.
+
+## What would do nothing
+
+sure-no-effect = Nothing of “{ $card }” can be carried out now: it would only be discarded.
