@@ -62,7 +62,7 @@ def test_the_drill(url: str, tmp_path: Path) -> None:
 
     async def before() -> tuple[str, str]:
         async with rooms_at(url) as rooms:
-            await rooms.store.hold()
+            rooms.store.hold()  # type: ignore[attr-defined]
             room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
             for _ in range(4):
                 await move(room)
