@@ -18,9 +18,12 @@ from typing import Any
 import httpx
 import psycopg
 from test_deploy import DEPLOY, every, needs
-from web import SOON, events_of
+from web import events_of
 
 from hustings.web.serve import listen
+
+SOON = 180.0
+"""Seconds after which what has not come will not come: five processes start here at once."""
 
 
 def free_port() -> int:
