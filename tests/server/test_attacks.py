@@ -136,7 +136,15 @@ GET = "GET / HTTP/1.1"
 BODY = ("POST /import HTTP/1.1", "host: x", f"content-type: {URLENCODED}")
 
 
-@pytest.mark.parametrize("said", [[], [GET], [GET, "host: x", "cookie: a"]])
+def test_who_says_nothing_is_dropped_without_a_word(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite, doors=Doors(head=SOON)) as place, wire(place) as line:
+            assert await line.end() == b""
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("said", [[GET], [GET, "host: x", "cookie: a"]])
 def test_who_does_not_send_a_whole_head_is_answered_and_dropped(sqlite: str, said: list[str]) -> None:
     async def scenario() -> None:
         async with site(sqlite, doors=Doors(head=SOON)) as place, wire(place) as line:

@@ -276,6 +276,8 @@ class Door(H11Protocol):
         match self._waiting_for:
             case "turn":
                 self._refuse(503, (b"retry-after", SHORT.encode()))
+            case "head" if self.cycle is None and not self._came:
+                self.transport.close()  # browsers connect beforehand, and show a 408 as the answer to what they ask
             case "head":
                 self._refuse(408)
             case "body":
