@@ -1,4 +1,4 @@
-"""Caddy, with the file of deploy/, in front of two processes of one database: pages, acts and streams go through it."""
+"""Caddy, with the file of deploy/, in front of two servers of one database: pages, acts and streams go through it."""
 
 from __future__ import annotations
 
@@ -9,21 +9,23 @@ import secrets
 import signal
 import ssl
 import subprocess
-import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import psycopg
 from test_deploy import DEPLOY, every, needs
-from web import events_of
+from two import Nobody
+from web import Site, events_of, site
 
+from hustings.matches.listening import Listening
+from hustings.web.pages import Settings
 from hustings.web.serve import listen
 
 SOON = 180.0
-"""Seconds after which what has not come will not come: five processes start here at once."""
+"""Seconds after which what has not come will not come."""
 
 
 def free_port() -> int:
@@ -79,6 +81,10 @@ async def answers(http: httpx.AsyncClient, path: str = "/health/ready") -> bool:
         return False
 
 
+async def exists(file: Path) -> bool:
+    return file.exists()
+
+
 async def version_told(response: httpx.Response, events: Any) -> int:
     async for kind, number, _ in events:
         if kind == "news":
@@ -86,32 +92,36 @@ async def version_told(response: httpx.Response, events: Any) -> int:
     raise AssertionError(f"{response.url} ended")
 
 
-def test_two_processes_behind_caddy_are_one_site(postgres: str, tmp_path: Path) -> None:
+def test_two_servers_of_one_database_behind_caddy_are_one_site(postgres: str, tmp_path: Path) -> None:
     caddy = needs("caddy", "caddy")
     name = "h" + secrets.token_hex(6)
     with psycopg.connect(postgres.format(database="postgres").replace("+psycopg", ""), autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
-    ports, port = [free_port(), free_port()], free_port()
-    base = f"https://localhost:{port}"
-    serve = [sys.executable, "-m", "hustings.cli", "serve", "--no-browser", "--no-work", "--public-url", base]
-    database = ["--database", postgres.format(database=name)]
-    with ExitStack() as stack:
-        servers = [stack.enter_context(running(*serve, *database, "--port", one)) for one in ports]
-        home = {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
-        config = in_front(caddy, tmp_path, port, ports)
-        stack.enter_context(running(caddy, "run", "--config", config, **home))
-        asyncio.run(_played(base, ports, servers, tmp_path))
-        written = (tmp_path / "access.log").read_text()
+    asyncio.run(_one_site(caddy, postgres.format(database=name), tmp_path))
+    written = (tmp_path / "access.log").read_text()
     assert "/t/..." in written
     assert (tmp_path / "token").read_text() not in written
 
 
-async def _played(base: str, ports: list[int], servers: list[subprocess.Popen[bytes]], folder: Path) -> None:
+async def _one_site(caddy: str, url: str, folder: Path) -> None:
+    port = free_port()
+    base = f"https://localhost:{port}"
+    settings = Settings(public_url=base, limits=False, trusted_proxies=("127.0.0.1",))
+    async with AsyncExitStack() as stack:
+        places = []
+        for _ in range(2):
+            places.append(await stack.enter_async_context(site(url, settings, news=Listening(url), jobs=Nobody())))
+            await places[-1].rooms.start()
+        config = in_front(caddy, folder, port, [int(place.base.rpartition(":")[2]) for place in places])
+        home = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+        with running(caddy, "run", "--config", config, **home):
+            await _played(base, places[0], folder)
+
+
+async def _played(base: str, stops: Site, folder: Path) -> None:
     authority = folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
     async with AsyncExitStack() as stack:
-        for one in ports:
-            plain = await stack.enter_async_context(httpx.AsyncClient(base_url=f"http://127.0.0.1:{one}"))
-            await until(lambda http=plain: answers(http))  # type: ignore[misc]
+        await until(lambda: exists(authority))
         trusting = ssl.create_default_context(cafile=authority)
         http = await stack.enter_async_context(httpx.AsyncClient(base_url=base, verify=trusting, timeout=SOON))
         await until(lambda: answers(http))
@@ -134,10 +144,9 @@ async def _played(base: str, ports: list[int], servers: list[subprocess.Popen[by
             then = [await version_told(*one) for one in zip(streams, heard, strict=True)]
             heard_it = [now > before for before, now in zip(shown, then, strict=True)]
             assert all(heard_it), "whoever listens hears of it, at whichever process"
-            servers[0].send_signal(signal.SIGTERM)
+            stops.server.handle_exit(signal.SIGTERM, None)
             assert {(await http.get(path)).status_code for _ in range(10)} == {200}, "nobody is sent to who stops"
-            assert await asyncio.to_thread(servers[0].wait, SOON) == 0
-            assert (await http.get(path)).status_code == 200
+            assert stops.pages.stopping.is_set()
             after = await stack.enter_async_context(http.stream("GET", f"{path}/events?after={then[0]}"))
             kind, _, _ = await anext(events_of(after))
             assert kind == "alive"
