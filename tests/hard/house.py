@@ -69,7 +69,8 @@ class Postgres:
         command = [str(BINARIES[-1] / program), *arguments]
         groups: list[int] = []
         extra = {"extra_groups": groups, **self._who} if self._who else {}
-        subprocess.run(command, check=True, cwd=self._folder, stdout=subprocess.DEVNULL, timeout=60, **extra)  # type: ignore[call-overload]
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        subprocess.run(command, check=True, cwd=self._folder, timeout=60, **quiet, **extra)  # type: ignore[call-overload]
 
     def start(self) -> None:
         """Start it."""
