@@ -40,6 +40,13 @@ TRADES: Final = 12
 """So many things that answer nothing a computer may do before each of its answers."""
 
 
+STORED: Final = 5.0
+"""Seconds after which at the latest is tried again what could not be stored: the database may be back at any moment."""
+
+LONGEST: Final = 60.0
+"""Seconds after which at the latest a computer is tried again that does not work."""
+
+
 @dataclass(frozen=True)
 class Pace:
     """How long computers take, in seconds.
@@ -92,6 +99,9 @@ class Place(Protocol):
 
     async def answer_takeback(self, seat: int, grant: bool) -> object:
         """Answer a request."""
+
+    def refresh(self) -> None:
+        """Wake who sees something new, and who does what is due."""
 
     async def report(self, paused: Message | None) -> None:
         """Show why the computers do not go on, and whether one has failed."""
@@ -164,6 +174,8 @@ class Computers:
         self.bots = bots
         self.pace = pace
         self._task: asyncio.Task[None] | None = None
+        self._later: asyncio.TimerHandle | None = None
+        self._again = pace.again
         self._stopped = False
         self._waits: dict[int, int] = {}
         self._judged: dict[tuple[int, int], bool] = {}
@@ -180,9 +192,14 @@ class Computers:
         failing = any((self.room.game.id, level) in self.bots.failing for level in levels)
         return Message("computer-failing") if failing else None
 
+    @property
+    def left(self) -> float | None:
+        """The seconds until what has failed is tried again; None: nothing has."""
+        return None if self._later is None else max(0.0, self._later.when() - asyncio.get_running_loop().time())
+
     def wake(self) -> None:
-        """Begin what there is to do, unless it is being done."""
-        if self._task is None and not self._stopped and self._next() is not None:
+        """Begin what there is to do, unless it is being done, or has just failed."""
+        if self._task is None and self._later is None and not self._stopped and self._next() is not None:
             self._task = asyncio.create_task(self._work())
 
     def stop(self) -> None:
@@ -190,33 +207,40 @@ class Computers:
         self._stopped = True
         if self._task is not None:
             self._task.cancel()
+        if self._later is not None:
+            self._later.cancel()
 
     async def _work(self) -> None:
-        again = self.pace.again
         try:
             while (job := self._next()) is not None:
                 try:
                     await job()
                     await self.room.report(self.room.paused_reason)
-                    again = self.pace.again
+                    self._again = self.pace.again
                     continue
                 except IllegalAction as error:
                     log.warning("match %s: the computer was refused: %s", self.room.id, error)
                 except UnknownMatch:
                     return
                 except ComputerFailed as failed:
-                    log.exception("match %s: %s; it tries again in %s s", self.room.id, failed, again)
+                    log.exception("match %s: %s; it tries again in %s s", self.room.id, failed, self._again)
                     await self.room.report(Message("paused-computer-failed"))
                 except Problem as problem:
-                    log.error("match %s: %s; the computer tries again in %s s", self.room.id, problem, again)
+                    self._again = min(self._again, STORED)
+                    log.error("match %s: %s; the computer tries again in %s s", self.room.id, problem, self._again)
                     full = isinstance(problem, DiskFull)
                     await self.room.report(Message("paused-disk-full" if full else "paused-store-failed"))
                 except Exception:
-                    log.exception("match %s: the computer tries again in %s s", self.room.id, again)
-                await asyncio.sleep(again)
-                again = min(2 * again, 60.0)
+                    log.exception("match %s: the computer tries again in %s s", self.room.id, self._again)
+                self._later = asyncio.get_running_loop().call_later(self._again, self._try_again)
+                self._again = min(2 * self._again, LONGEST)
+                return
         finally:
             self._task = None
+
+    def _try_again(self) -> None:
+        self._later = None
+        self.room.refresh()
 
     def _next(self) -> Callable[[], Awaitable[None]] | None:
         room, match = self.room, self.room.match

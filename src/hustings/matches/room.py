@@ -162,7 +162,7 @@ class Room:
         while doing := [*self._computers.tasks, *self._traders.tasks, *self.deadlines.tasks]:
             await asyncio.wait(doing)
         self.deadlines.rest()
-        ends = [*self.deadlines.left().values(), self.patience.left]
+        ends = [*self.deadlines.left().values(), self.patience.left, self._computers.left]
         return min((end for end in ends if end is not None), default=None)
 
     async def report(self, paused: Message | None) -> None:
