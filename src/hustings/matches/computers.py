@@ -175,6 +175,7 @@ class Computers:
         self.pace = pace
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
+        self._at = 0.0
         self._again = pace.again
         self._stopped = False
         self._waits: dict[int, int] = {}
@@ -195,7 +196,7 @@ class Computers:
     @property
     def left(self) -> float | None:
         """The seconds until what has failed is tried again; None: nothing has."""
-        return None if self._later is None else max(0.0, self._later.when() - asyncio.get_running_loop().time())
+        return None if self._later is None else max(0.0, self._at - asyncio.get_running_loop().time())
 
     def wake(self) -> None:
         """Begin what there is to do, unless it is being done, or has just failed."""
@@ -232,7 +233,9 @@ class Computers:
                     await self.room.report(Message("paused-disk-full" if full else "paused-store-failed"))
                 except Exception:
                     log.exception("match %s: the computer tries again in %s s", self.room.id, self._again)
-                self._later = asyncio.get_running_loop().call_later(self._again, self._try_again)
+                loop = asyncio.get_running_loop()
+                self._at = loop.time() + self._again
+                self._later = loop.call_at(self._at, self._try_again)
                 self._again = min(2 * self._again, LONGEST)
                 return
         finally:
