@@ -77,7 +77,7 @@ def test_json_without_a_bottom_is_refused_in_words(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
             answer = await place.browser().http.post(
-                "/api/matches", content=b"[" * 100_000, headers={"content-type": "application/json"}
+                "/api/matches", content=b"[" * 50_000, headers={"content-type": "application/json"}
             )
             assert answer.status_code == 400 and answer.json()["error"] == "missing"
 

@@ -217,7 +217,7 @@ def test_what_is_no_file_of_a_match_is_refused_in_words(data: bytes) -> None:
 
 def test_every_problem_has_words_in_both_languages() -> None:
     given = {"minutes": 5, "found": 2, "known": 1, "database": "h.db", "why": "no", "length": 500, "longest": 400}
-    given |= {"file": "b", "program": "psql", "count": 1}
+    given |= {"file": "b", "program": "psql", "count": 1, "processes": 2}
     given |= {"match": "m", "seat": 2, "most": 1, "line": 3, "host": "h", "port": 1}
     given |= {"name": "Computer", "package": "psycopg", "game": "watergate", "detail": "it raised"}
     given |= {"what": "level", "given": "genius", "choices": "random, search", "seats": 2, "names": "nixon, editor"}

@@ -88,7 +88,7 @@ class Presence:
         """Take over when the database says that the person of each seat was here."""
         seats = self._room.seats
         for seat, at in enumerate(last_seen):
-            if at != self._stored[seat] and seat not in self._noting:
+            if at > self._stored[seat] and seat not in self._noting:  # what is older was read before we wrote
                 self.came(seat, at)
                 seats[seat] = replace(seats[seat], last_seen=at)
 
