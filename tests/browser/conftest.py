@@ -25,9 +25,10 @@ from hustings.matches.computers import AT_ONCE
 from hustings.web.serve import run
 rooms.Pace = lambda: AT_ONCE
 rooms.secrets = types.SimpleNamespace(token_bytes=bytes)
-run(port=0, database=sys.argv[1], workers=1)
+run(port=0, database=sys.argv[1], workers=1, per_address=1000)
 """
-"""A server whose computers do not pause, and whose matches all have the same chance."""
+"""A server whose computers do not pause, whose matches all have the same chance, and to whom all persons of the tests
+come from one address."""
 
 
 LOG = pytest.StashKey[Path]()

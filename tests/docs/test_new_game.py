@@ -40,7 +40,7 @@ import hustings.matches.rooms as rooms
 from hustings.matches.computers import AT_ONCE
 from hustings.web.serve import run
 rooms.Pace = lambda: AT_ONCE
-run(port=0, database=sys.argv[1], workers=1)
+run(port=0, database=sys.argv[1], workers=1, per_address=1000)
 """
 
 
