@@ -21,8 +21,8 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 QUICK = """
 import sys, types
 import hustings.matches.rooms as rooms
-from hustings.matches.computers import AT_ONCE
-from hustings.web.serve import run
+from hustings.matches.computers.answering import AT_ONCE
+from hustings.web.running.serve import run
 rooms.Pace = lambda: AT_ONCE
 rooms.secrets = types.SimpleNamespace(token_bytes=bytes)
 run(port=0, database=sys.argv[1], workers=1, per_address=1000)

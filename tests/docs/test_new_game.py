@@ -37,8 +37,8 @@ FRENCH = "coup-de-theatre"
 SERVER = """
 import sys
 import hustings.matches.rooms as rooms
-from hustings.matches.computers import AT_ONCE
-from hustings.web.serve import run
+from hustings.matches.computers.answering import AT_ONCE
+from hustings.web.running.serve import run
 rooms.Pace = lambda: AT_ONCE
 run(port=0, database=sys.argv[1], workers=1, per_address=1000)
 """

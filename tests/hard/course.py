@@ -19,8 +19,8 @@ from hustings.files import verify as files
 from hustings.files.shelf import Shelf
 from hustings.files.transcript import Player
 from hustings.matches.people import COMPUTER
-from hustings.matches.schema import Stored
-from hustings.matches.store import Store
+from hustings.matches.records.schema import Stored
+from hustings.matches.records.store import Store
 from hustings.play.match import Match
 from simulated.ledger import Ledger, Violation, replayed
 

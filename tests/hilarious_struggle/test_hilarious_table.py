@@ -9,9 +9,9 @@ import pytest
 from hilarious_tools import GAME, IDS, STATES, D, R, play, scene, see
 
 from hustings.games.hilarious_struggle.rules.position import Struggle
-from hustings.web.parts import Context
-from hustings.web.render import renderer
-from hustings.web.sentences import sentences
+from hustings.web.shown.parts import Context
+from hustings.web.shown.render import renderer
+from hustings.web.shown.sentences import sentences
 from hustings.words.sentences import LANGUAGES
 
 MACROS = renderer().macros("hilarious-struggle/table.html")

@@ -15,10 +15,10 @@ from hustings.games.nineteen_sixty.rules.board import KENNEDY, NIXON, STATES
 from hustings.games.nineteen_sixty.rules.effects import KEN_AIR, PRESS_CORPS, PROFILES
 from hustings.games.nineteen_sixty.rules.position import Race
 from hustings.games.nineteen_sixty.rules.turns import PlayCard
-from hustings.web.parts import Context
-from hustings.web.render import renderer
-from hustings.web.replays import overlaid
-from hustings.web.sentences import sentences
+from hustings.web.handlers.replays import overlaid
+from hustings.web.shown.parts import Context
+from hustings.web.shown.render import renderer
+from hustings.web.shown.sentences import sentences
 
 MACROS = renderer().macros("1960/table.html")
 ROOMS = ("stage", "stage_list", "hand", "piles", "track")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pcp_tools import GAME, Backroom, offer, play, scene, seat, see
 
-from hustings.web.parts import Context
-from hustings.web.render import renderer
-from hustings.web.sentences import sentences
+from hustings.web.shown.parts import Context
+from hustings.web.shown.render import renderer
+from hustings.web.shown.sentences import sentences
 
 MACROS = renderer().macros("politically-correct-people/table.html")
 

@@ -17,14 +17,14 @@ from hustings.games.politically_correct_people.rules.layout import COLOURS, NOBO
 from hustings.games.politically_correct_people.rules.position import Backroom
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import IllegalAction
-from hustings.matches.computers import AT_ONCE, Pace
-from hustings.matches.jobs import Inside
-from hustings.matches.loading import Loaded
+from hustings.matches.computers.answering import AT_ONCE, Pace
 from hustings.matches.meters import Meters
-from hustings.matches.news import NoNews
 from hustings.matches.people import PERSON, SeatState
-from hustings.matches.room import DONE, REPEATED, Play, Room
-from hustings.matches.schema import MatchRow, Stored
+from hustings.matches.records.loading import Loaded
+from hustings.matches.records.schema import MatchRow, Stored
+from hustings.matches.table.room import DONE, REPEATED, Play, Room
+from hustings.matches.together.jobs import Inside
+from hustings.matches.together.news import NoNews
 from hustings.play.match import Match
 from hustings.play.records import ACT, UNDO, Moment, Record
 from hustings.play.replay import redo

@@ -11,12 +11,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from hustings.kernel.chance import Chance
-from hustings.matches.bots import Bots, Sample
-from hustings.matches.computers import AT_ONCE
+from hustings.matches.computers.answering import AT_ONCE
+from hustings.matches.computers.bots import Bots, Sample
 from hustings.matches.people import SeatPlan
-from hustings.matches.room import Answer, Room
+from hustings.matches.records.store import Store
 from hustings.matches.rooms import Rooms
-from hustings.matches.store import Store
+from hustings.matches.table.room import Answer, Room
 from hustings.play.game import Game
 from hustings.play.match import Match
 

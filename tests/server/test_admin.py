@@ -17,11 +17,11 @@ from web import Site, site
 
 from hustings.cli import main
 from hustings.files.transcript import HOTSEAT
-from hustings.matches import administer
-from hustings.matches.keeping import Keeping
+from hustings.matches.operations import administer
+from hustings.matches.operations.keeping import Keeping
 from hustings.matches.people import SeatPlan
 from hustings.matches.problems import Ended, StoreBusy
-from hustings.matches.upgrades import opened
+from hustings.matches.records.upgrades import opened
 from hustings.words.sentences import Words
 
 

@@ -13,7 +13,7 @@ from rooms_tools import GAME, eventually
 from web import Browser, Site, site
 
 from hustings.web import forms
-from hustings.web.doors import Doors, network_of
+from hustings.web.doors.connections import Doors, network_of
 
 URLENCODED = "application/x-www-form-urlencoded"
 
@@ -260,7 +260,7 @@ ASKED = ("HEAD /api/games HTTP/1.1", "host: x", "")
 def test_connections_have_a_number_and_come_free_again(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, doors: Doors
 ) -> None:
-    monkeypatch.setattr("hustings.web.doors.HELD", 0.05)
+    monkeypatch.setattr("hustings.web.doors.connections.HELD", 0.05)
 
     async def scenario() -> None:
         async with site(sqlite, doors=doors) as place, wire(place), wire(place) as first, wire(place):
@@ -290,7 +290,7 @@ def test_not_even_those_who_wait_for_an_answer_are_many(sqlite: str) -> None:
 
 
 def test_who_connects_again_and_again_is_kept_waiting(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hustings.web.doors.HELD", 0.05)
+    monkeypatch.setattr("hustings.web.doors.connections.HELD", 0.05)
 
     async def scenario() -> None:
         async with site(sqlite, doors=Doors(by_address=3, rate=0.001)) as place:

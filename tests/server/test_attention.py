@@ -9,12 +9,12 @@ from rooms_tools import GAME, eventually, rooms_at, think_randomly
 from web import site
 
 import hustings
-from hustings.matches import attention as minding
-from hustings.matches.attention import EXPECTED, NOBODY, WATCHED, Attention
-from hustings.matches.bots import SPARE, Bots, Request
-from hustings.matches.computers import Pace
+from hustings.matches.computers.answering import Pace
+from hustings.matches.computers.answering import attention as minding
+from hustings.matches.computers.attention import EXPECTED, NOBODY, WATCHED, Attention
+from hustings.matches.computers.bots import SPARE, Bots, Request
+from hustings.matches.computers.queueing import Queue
 from hustings.matches.people import SeatPlan, SeatState
-from hustings.matches.queueing import Queue
 
 COMPUTERS = [SeatPlan("computer", "random"), SeatPlan("computer", "random")]
 

@@ -15,8 +15,8 @@ from rooms_tools import GAME, TWO_PERSONS, move, rooms_at
 from sqlalchemy import make_url, select, text
 
 from hustings.cli import main
-from hustings.matches import backups, dumps
-from hustings.matches.backups import backup, restore
+from hustings.matches.operations import backups, dumps
+from hustings.matches.operations.backups import backup, restore
 from hustings.matches.problems import (
     AlreadyServed,
     BackupExists,
@@ -28,9 +28,9 @@ from hustings.matches.problems import (
     NoTools,
     RestoreFailed,
 )
-from hustings.matches.schema import META, RECORDS, SNAPSHOTS, VERSION
-from hustings.matches.store import Store
-from hustings.matches.upgrades import connected
+from hustings.matches.records.schema import META, RECORDS, SNAPSHOTS, VERSION
+from hustings.matches.records.store import Store
+from hustings.matches.records.upgrades import connected
 
 
 @pytest.fixture(autouse=True)

@@ -33,7 +33,7 @@ from web import site
 import hustings
 from hustings.kernel.chance import Chance
 from hustings.kernel.position import Position
-from hustings.matches.bots import Bots, Request, Think, ask_ai, work
+from hustings.matches.computers.bots import Bots, Request, Think, ask_ai, work
 from hustings.matches.people import SeatPlan
 from hustings.matches.problems import ComputerFailed
 from hustings.play.match import Match
@@ -196,7 +196,7 @@ def test_a_worker_ends_with_a_server_that_is_killed() -> None:
     match, position, seat, _ = question()
     request = Request(GAME, match.game.printed_data, position.encode(), seat, "search", 0.1, 1)
     script = (
-        "import pickle, sys; from rooms_tools import overrun; from hustings.matches.bots import Worker\n"
+        "import pickle, sys; from rooms_tools import overrun; from hustings.matches.computers.bots import Worker\n"
         "if __name__ == '__main__':\n"
         "    worker = Worker(overrun); worker.connection.send(pickle.loads(sys.stdin.buffer.read()))\n"
         "    print(worker.connection.recv(), worker.process.pid, flush=True); worker.connection.recv()"

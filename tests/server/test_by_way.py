@@ -6,11 +6,11 @@ import pytest
 
 import hustings
 from hustings.play.match import Match
-from hustings.web import scene as scene_module
-from hustings.web.parts import Player, Reader
-from hustings.web.present import match_page
-from hustings.web.render import renderer
-from hustings.web.scene import Scene
+from hustings.web.shown import scene as scene_module
+from hustings.web.shown.parts import Player, Reader
+from hustings.web.shown.present import match_page
+from hustings.web.shown.render import renderer
+from hustings.web.shown.scene import Scene
 
 
 def scene(match: Match, seat: int) -> Scene:

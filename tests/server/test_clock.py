@@ -17,11 +17,11 @@ from web import site
 
 import hustings
 from hustings.kernel.message import IllegalAction
-from hustings.matches.clock import Handle, Timer
+from hustings.matches.computers.clock import Handle, Timer
 from hustings.matches.people import PERSON, SeatPlan
 from hustings.matches.problems import DiskFull
-from hustings.matches.room import DONE, Room
 from hustings.matches.rooms import Rooms
+from hustings.matches.table.room import DONE, Room
 from hustings.play.match import Match
 from hustings.play.records import TIME_UP, Diverged, Record
 from hustings.play.replay import redo

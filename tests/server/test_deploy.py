@@ -19,7 +19,7 @@ from prometheus_client import generate_latest
 
 from hustings.cli import COMMANDS, Hustings
 from hustings.matches.rooms import Rooms
-from hustings.web.metrics import Metrics
+from hustings.web.counted.metrics import Metrics
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 UNITS = sorted((DEPLOY / "systemd").iterdir())

@@ -16,7 +16,7 @@ from web import site
 from hustings.matches.people import SeatPlan, clean_line, clean_name, own_name
 from hustings.matches.problems import HouseName, LinkAndDevice, NotOver, NotYet, SeatTaken, StoreFailed, UnknownMatch
 from hustings.web.app import create_app
-from hustings.web.limits import Allowance
+from hustings.web.doors.limits import Allowance
 from hustings.web.pages import Settings
 
 PERSON, OPEN = SeatPlan("person", name="Ann"), SeatPlan("open")

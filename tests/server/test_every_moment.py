@@ -18,11 +18,11 @@ from hustings.kernel.chance import Chance
 from hustings.matches.rooms import Rooms
 from hustings.play.match import Match
 from hustings.testing.matches import play_match
+from hustings.web.handlers.replays import ALL, SPECTATOR, overlaid, seen_through
 from hustings.web.pages import Pages, Settings
-from hustings.web.parts import Player, Reader
-from hustings.web.present import Frame
-from hustings.web.replays import ALL, SPECTATOR, overlaid, seen_through
-from hustings.web.scene import Scene
+from hustings.web.shown.parts import Player, Reader
+from hustings.web.shown.present import Frame
+from hustings.web.shown.scene import Scene
 
 MATCHES = 20
 LONGEST = 4000

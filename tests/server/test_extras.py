@@ -15,8 +15,8 @@ from web import site
 
 from hustings.kernel.message import IllegalAction
 from hustings.matches.people import SeatPlan
-from hustings.matches.room import DONE, REPEATED, STALE, Room
-from hustings.matches.store import Conflict
+from hustings.matches.records.store import Conflict
+from hustings.matches.table.room import DONE, REPEATED, STALE, Room
 
 PCP = "politically-correct-people"
 BASE = {"to": ["ochre"], "gives": ["note-1"], "wants": []}

@@ -11,7 +11,7 @@ pytest.importorskip("procrastinate", reason="procrastinate is not installed (pip
 from procrastinate.exceptions import ConnectorException
 from psycopg.errors import OperationalError, RaiseException
 
-from hustings.matches.queue import TRIES, until_heard
+from hustings.matches.together.queue import TRIES, until_heard
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +19,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def no_time(seconds: float) -> None:
         return
 
-    monkeypatch.setattr("hustings.matches.queue.asyncio.sleep", no_time)
+    monkeypatch.setattr("hustings.matches.together.queue.asyncio.sleep", no_time)
 
 
 class Database:

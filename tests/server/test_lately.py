@@ -11,8 +11,8 @@ import hustings
 from hustings.kernel.message import Message
 from hustings.play.face import Count
 from hustings.play.match import Match
-from hustings.web.lately import Lately, changes, lately, replies
-from hustings.web.sentences import Sentences, objects, sentences
+from hustings.web.shown.lately import Lately, changes, lately, replies
+from hustings.web.shown.sentences import Sentences, objects, sentences
 
 
 def lately_of(match: Match, seat: int | None, language: str = "en") -> Lately | None:

@@ -9,13 +9,13 @@ import pytest
 from rooms_tools import GAME, TWO_PERSONS, eventually, rooms_at
 from web import site
 
-from hustings.matches.ledger import SharedLedger
 from hustings.matches.problems import StoreFailed
-from hustings.matches.store import Store
+from hustings.matches.records.store import Store
+from hustings.matches.together.ledger import SharedLedger
 from hustings.web.app import create_app
-from hustings.web.doors import Doors
-from hustings.web.gate import Gate
-from hustings.web.limits import COSTS, FAIR, Allowance, Limits, cost_of
+from hustings.web.doors.connections import Doors
+from hustings.web.doors.gate import Gate
+from hustings.web.doors.limits import COSTS, FAIR, Allowance, Limits, cost_of
 from hustings.web.pages import Settings
 
 ALL = Allowance(points=100, rate=10, at_once=2, waiting=3, pause=0)

@@ -12,9 +12,9 @@ import hustings
 from hustings.games.watergate import Watergate
 from hustings.kernel.message import Entry, Message
 from hustings.play.records import Line
-from hustings.web.log import chapters, explained, said
-from hustings.web.render import renderer
-from hustings.web.sentences import sentences
+from hustings.web.shown.log import chapters, explained, said
+from hustings.web.shown.render import renderer
+from hustings.web.shown.sentences import sentences
 from hustings.words.typesetting import typeset
 
 GAME = Watergate()

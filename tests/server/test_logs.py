@@ -19,10 +19,10 @@ import hustings
 from hustings.matches import logs
 from hustings.matches.people import SeatPlan
 from hustings.matches.problems import StoreFailed
-from hustings.matches.schema import RECORDS
-from hustings.matches.store import Store
+from hustings.matches.records.schema import RECORDS
+from hustings.matches.records.store import Store
 from hustings.printed.confidence import Carded
-from hustings.web.observed import Observed
+from hustings.web.counted.observed import Observed
 from hustings.web.pages import Settings
 from hustings.words.sentences import Words
 

@@ -18,13 +18,14 @@ from rooms_tools import GAME, TWO_PERSONS, move, rooms_at
 from web import news, site
 
 from hustings.files import verify
-from hustings.matches.room import Room
-from hustings.web import api, events
+from hustings.matches.table.room import Room
+from hustings.web import events
+from hustings.web.api.routes import routes as api
 from hustings.web.broadcast import ALIVE_EVENT, BEHIND, Broadcast, Broadcasts, Place
-from hustings.web.film import Film
 from hustings.web.pages import Pages, Settings
-from hustings.web.parts import Reader
-from hustings.web.render import Renderer
+from hustings.web.shown.film import Film
+from hustings.web.shown.parts import Reader
+from hustings.web.shown.render import Renderer
 
 ENGLISH = Reader("en")
 

@@ -19,12 +19,13 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from hustings.matches.problems import NewerDatabase, OlderDatabase
-from hustings.matches.schema import META, VERSION
-from hustings.matches.store import Store
-from hustings.web.serve import OneProcess, run
-from hustings.web.working import run as work
+from hustings.matches.records.schema import META, VERSION
+from hustings.matches.records.store import Store
+from hustings.web.running.serve import OneProcess, run
+from hustings.web.running.working import run as work
 
-RUN = "import sys; from hustings.web.serve import run; run(port=0, database=sys.argv[1], workers=1, processes=2)"
+SERVE = "from hustings.web.running.serve import run; run(port=0, database=sys.argv[1], workers=1, processes=2)"
+RUN = f"import sys; {SERVE}"
 LONGEST: Final = 30.0
 """Seconds that nobody waits longer than for a computer, though the only worker died and this machine is busy."""
 STARTING: Final = 60.0

@@ -16,9 +16,9 @@ from web import Site, site
 
 from hustings.kernel.message import IllegalAction
 from hustings.matches.problems import StoreFailed
-from hustings.matches.queue import Queue
-from hustings.matches.store import Store
-from hustings.web.metrics import CannotTell, Metrics
+from hustings.matches.records.store import Store
+from hustings.matches.together.queue import Queue
+from hustings.web.counted.metrics import CannotTell, Metrics
 from hustings.web.pages import Settings
 
 SECRET_NAME = "Wilhelmina"
@@ -111,7 +111,7 @@ def test_a_port_in_use_is_said() -> None:
 
 
 def test_how_late_the_loop_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hustings.web.metrics.EVERY", 0.01)
+    monkeypatch.setattr("hustings.web.counted.metrics.EVERY", 0.01)
     metrics = Metrics()
 
     async def within() -> None:

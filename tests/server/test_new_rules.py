@@ -13,7 +13,7 @@ from hustings.files.verify import verify
 from hustings.games.watergate import Watergate
 from hustings.games.watergate.rules.position import Table
 from hustings.matches.problems import BadFile, CannotLoad
-from hustings.matches.schema import MATCHES
+from hustings.matches.records.schema import MATCHES
 from hustings.play.match import Match
 from hustings.words.sentences import LANGUAGES, Words
 

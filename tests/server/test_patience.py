@@ -11,12 +11,12 @@ from test_traders import PCP, Told, idle, offer, table
 from web import site
 
 from hustings.kernel.position import Position
-from hustings.matches.patience import LONGEST, Patience
+from hustings.matches.computers.patience import LONGEST, Patience
 from hustings.matches.people import PERSON
-from hustings.matches.room import Room
+from hustings.matches.table.room import Room
 from hustings.play.game import Game
-from hustings.web.parts import Hold, Player, Reader
-from hustings.web.scene import Scene
+from hustings.web.shown.parts import Hold, Player, Reader
+from hustings.web.shown.scene import Scene
 
 OFFER = ("give note-1", "send red")
 

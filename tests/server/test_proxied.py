@@ -20,9 +20,9 @@ from test_deploy import DEPLOY, every, needs
 from two import Nobody
 from web import Site, events_of, site
 
-from hustings.matches.listening import Listening
+from hustings.matches.together.listening import Listening
 from hustings.web.pages import Settings
-from hustings.web.serve import listen
+from hustings.web.running.serve import listen
 
 SOON = 180.0
 """Seconds after which what has not come will not come."""

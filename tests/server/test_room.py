@@ -16,7 +16,7 @@ from hustings.kernel.actions import UnknownAction
 from hustings.kernel.message import IllegalAction
 from hustings.matches.people import SeatPlan
 from hustings.matches.problems import DiskFull, StoreFailed
-from hustings.matches.store import Conflict
+from hustings.matches.records.store import Conflict
 from hustings.play.match import Match
 
 

@@ -11,10 +11,10 @@ import pytest
 from rooms_tools import GAME, TWO_PERSONS, eventually, move, rooms_at, to_move
 
 import hustings
-from hustings.matches.computers import Pace, not_worth_it
+from hustings.matches.computers.answering import Pace, not_worth_it
 from hustings.matches.people import SeatPlan
 from hustings.matches.problems import DiskFull, StoreFailed
-from hustings.matches.room import Room
+from hustings.matches.table.room import Room
 from hustings.words.sentences import LANGUAGES, Words
 
 
@@ -113,7 +113,7 @@ def test_what_is_not_worth_it_is_let_go_by_and_what_is_worth_it_is_asked(
         drawn.append((low, high))
         return 0.0
 
-    monkeypatch.setattr("hustings.matches.computers.not_worth_it", judge)
+    monkeypatch.setattr("hustings.matches.computers.answering.not_worth_it", judge)
     monkeypatch.setattr("random.uniform", draw)
 
     async def scenario() -> None:

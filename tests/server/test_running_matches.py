@@ -12,8 +12,8 @@ from pathlib import Path
 from rooms_tools import rooms_at
 from sqlalchemy import Boolean, MetaData, insert, make_url
 
-from hustings.matches.room import DONE, Room
-from hustings.matches.upgrades import carry_out, connected, upgrade
+from hustings.matches.records.upgrades import carry_out, connected, upgrade
+from hustings.matches.table.room import DONE, Room
 
 DATA = Path(__file__).parent / "data"
 DIGESTS: dict[str, str] = json.loads((DATA / "running-matches.json").read_text("utf-8"))

@@ -16,7 +16,7 @@ from web import SOON, Browser, Site, news, site
 
 from hustings.kernel.message import IllegalAction
 from hustings.matches.people import SeatPlan
-from hustings.matches.room import DONE, REPEATED, STALE, Answer, Room
+from hustings.matches.table.room import DONE, REPEATED, STALE, Answer, Room
 from hustings.play.match import Match
 
 RED, OCHRE, GREEN, TEAL = range(4)

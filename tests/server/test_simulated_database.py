@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from hustings.matches.database import Conflict, Database
 from hustings.matches.people import COMPUTER, OPEN, PERSON, SeatState
 from hustings.matches.problems import UnknownMatch
-from hustings.matches.schema import MatchRow, Said, Snapshot, Stored
-from hustings.matches.store import Store
+from hustings.matches.records.database import Conflict, Database
+from hustings.matches.records.schema import MatchRow, Said, Snapshot, Stored
+from hustings.matches.records.store import Store
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -208,7 +208,7 @@ def test_all_cases_end_alike(url: str, expected: dict[str, object]) -> None:
 
 
 async def forget(store: Store) -> None:
-    from hustings.matches.schema import META, TABLES
+    from hustings.matches.records.schema import META, TABLES
 
     async with store.engine.begin() as connection:
         for table in TABLES.sorted_tables:

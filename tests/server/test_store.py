@@ -15,8 +15,8 @@ from sqlalchemy import event, update
 
 from hustings.matches.people import OPEN, PERSON, SeatState, hash_of
 from hustings.matches.problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase, NoDriver, StoreBusy
-from hustings.matches.schema import META, VERSION, MatchRow, Snapshot, Stored
-from hustings.matches.store import Conflict, Store
+from hustings.matches.records.schema import META, VERSION, MatchRow, Snapshot, Stored
+from hustings.matches.records.store import Conflict, Store
 from hustings.words.sentences import Words
 
 MATCH = MatchRow("m1", "watergate", '{"x": 1}', "ab" * 32, "online", 12.5, to_act=(0, 1))
@@ -246,8 +246,8 @@ def test_a_file_that_another_program_has_locked_is_said_soon_and_reading_goes_on
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Reading a seat does not wait for the note that its person is here, and those who write do not add up."""
-    monkeypatch.setattr("hustings.matches.store.PATIENCE", 0.4)
-    monkeypatch.setattr("hustings.matches.store.BREATH", 0.1)
+    monkeypatch.setattr("hustings.matches.records.store.PATIENCE", 0.4)
+    monkeypatch.setattr("hustings.matches.records.store.BREATH", 0.1)
 
     async def scenario() -> None:
         now = [1000.0]

@@ -14,11 +14,11 @@ from web import news, site
 
 from hustings.matches.people import SeatPlan
 from hustings.matches.problems import DiskFull, NobodyThere, NothingSaid, Problem, TooFast, TooLong
-from hustings.matches.room import Room
+from hustings.matches.records.schema import Said
+from hustings.matches.records.store import Conflict
 from hustings.matches.rooms import Rooms
-from hustings.matches.schema import Said
-from hustings.matches.store import Conflict
-from hustings.matches.talk import LINES, LONGEST, WITHIN
+from hustings.matches.table.room import Room
+from hustings.matches.table.talk import LINES, LONGEST, WITHIN
 from hustings.words.sentences import LANGUAGES
 
 AUDIENCES: tuple[int | None, ...] = (None, 0, 1, 2, 3)

@@ -12,7 +12,7 @@ import pytest
 
 import hustings
 from hustings.kernel.message import Message
-from hustings.web.sentences import Sentences, sentences
+from hustings.web.shown.sentences import Sentences, sentences
 from hustings.words.rulebook import rulebook
 from hustings.words.sentences import MissingText, Words
 

@@ -12,10 +12,10 @@ from toy_games import toys  # noqa: F401
 
 from hustings.kernel.heuristics import WAIT
 from hustings.kernel.position import Position
-from hustings.matches.bots import Bots
-from hustings.matches.computers import TRADES
+from hustings.matches.computers.answering import TRADES
+from hustings.matches.computers.bots import Bots
 from hustings.matches.people import SeatPlan
-from hustings.matches.room import DONE, Room
+from hustings.matches.table.room import DONE, Room
 from hustings.play.game import Game
 
 PCP = "politically-correct-people"

@@ -23,21 +23,21 @@ import hustings
 from hustings.files import verify as files
 from hustings.files.transcript import ONLINE, Player
 from hustings.kernel.chance import Chance
-from hustings.matches.loading import Loaded
 from hustings.matches.people import PERSON, SeatState
-from hustings.matches.room import DONE, REPEATED, Room
+from hustings.matches.records.loading import Loaded
+from hustings.matches.records.schema import MatchRow, Said, Stored
 from hustings.matches.rooms import Rooms
-from hustings.matches.schema import MatchRow, Said, Stored
-from hustings.matches.sight import sight
+from hustings.matches.table.room import DONE, REPEATED, Room
+from hustings.matches.table.sight import sight
 from hustings.play.game import Game
 from hustings.play.match import Match
 from hustings.testing.matches import secret_of
 from hustings.testing.walk import Failed, options_of
 from hustings.web import events
-from hustings.web.api import _table, _talk
+from hustings.web.api.routes import _table, _talk
 from hustings.web.pages import Pages, Settings
-from hustings.web.parts import Reader
-from hustings.web.present import frames
+from hustings.web.shown.parts import Reader
+from hustings.web.shown.present import frames
 
 STEPS = 60
 LOOKS = 20

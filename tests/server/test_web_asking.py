@@ -12,8 +12,8 @@ from web import site
 import hustings
 from hustings.matches.people import PERSON
 from hustings.play.match import Match
-from hustings.web.parts import Player, Reader
-from hustings.web.scene import Scene
+from hustings.web.shown.parts import Player, Reader
+from hustings.web.shown.scene import Scene
 
 
 def until_asked(id: str, prompt: str, seed: int = 1) -> Match:

@@ -10,7 +10,7 @@ import pytest
 from web import Site, site
 
 from hustings.matches.problems import StoreFailed
-from hustings.web import health
+from hustings.web.handlers import health
 
 
 def run(url: str, do: Callable[[Site], Awaitable[None]]) -> None:

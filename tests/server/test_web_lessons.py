@@ -10,9 +10,9 @@ from web import site
 
 import hustings
 from hustings.play.walk import lesson_walk
-from hustings.web.lessons import Step
+from hustings.web.handlers.lessons import Step
 from hustings.web.pages import Pages, Settings
-from hustings.web.parts import Reader
+from hustings.web.shown.parts import Reader
 from hustings.words.sentences import LANGUAGES, Words
 
 PCP = "politically-correct-people"

@@ -15,7 +15,7 @@ from web import Browser, Page, Site, play_on, site
 from hustings.kernel.position import Outcome
 from hustings.matches.people import OPEN
 from hustings.matches.problems import NotAway
-from hustings.matches.room import Room
+from hustings.matches.table.room import Room
 
 
 async def started(place: Site, players: int, side: str, **chairs: str) -> tuple[Browser, Page, Room]:

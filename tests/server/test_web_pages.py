@@ -18,8 +18,8 @@ from hustings.games.nineteen_sixty import NineteenSixty
 from hustings.play.face import Face
 from hustings.play.game import Game
 from hustings.printed.confidence import Carded
-from hustings.web.modules import joined
-from hustings.web.render import renderer
+from hustings.web.shown.modules import joined
+from hustings.web.shown.render import renderer
 from hustings.words.sentences import Words
 
 PAGES = ["/", f"/g/{GAME}", f"/g/{GAME}/rules", f"/g/{GAME}/cards", f"/g/{GAME}/printed", "/import", "/api"]

@@ -13,7 +13,7 @@ from rooms_tools import GAME, TWO_PERSONS, play_out
 from web import Browser, Page, Site, site
 
 from hustings.matches.problems import DiskFull
-from hustings.web.limits import Allowance
+from hustings.web.doors.limits import Allowance
 from hustings.web.pages import Settings
 from hustings.words.sentences import LANGUAGES
 

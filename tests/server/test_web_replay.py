@@ -16,9 +16,9 @@ from web import site
 import hustings
 from hustings.play.game import Game
 from hustings.play.match import Match
-from hustings.web.film import ALL, Film, names_of
-from hustings.web.log import said
-from hustings.web.sentences import sentences
+from hustings.web.shown.film import ALL, Film, names_of
+from hustings.web.shown.log import said
+from hustings.web.shown.sentences import sentences
 
 
 def films(match: Match) -> list[Film]:

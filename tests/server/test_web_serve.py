@@ -14,9 +14,9 @@ import httpx
 import pytest
 
 from hustings.matches.problems import AlreadyServed
-from hustings.web.serve import PortInUse, database_url, run
+from hustings.web.running.serve import PortInUse, database_url, run
 
-RUN = "import sys; from hustings.web.serve import run; run(port=0, database=sys.argv[1], workers=1)"
+RUN = "import sys; from hustings.web.running.serve import run; run(port=0, database=sys.argv[1], workers=1)"
 
 
 def served(database: Path) -> tuple[subprocess.Popen[str], str]:

@@ -10,11 +10,11 @@ from rooms_tools import GAME, TWO_PERSONS, move, to_move
 from web import Browser, Site, news, site
 
 from hustings.matches.people import PERSON, SeatPlan
-from hustings.matches.room import Room
+from hustings.matches.table.room import Room
 from hustings.web.pages import Pages, Settings
-from hustings.web.parts import Player, Reader
-from hustings.web.present import frames
-from hustings.web.scene import Scene
+from hustings.web.shown.parts import Player, Reader
+from hustings.web.shown.present import frames
+from hustings.web.shown.scene import Scene
 
 
 async def seated(place: Site, plans: list[SeatPlan] | None = None) -> tuple[Room, list[Browser]]:

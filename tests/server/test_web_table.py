@@ -13,7 +13,7 @@ from web import Browser, Page, Site, play_on, site
 import hustings
 from carried import carried
 from endings import ending
-from hustings.matches.computers import Pace
+from hustings.matches.computers.answering import Pace
 from hustings.web import pages
 
 

@@ -13,12 +13,12 @@ from test_talk import PERSONS
 from test_traders import Told, idle
 from two import processes, web, worker
 
-from hustings.matches.bots import Bots
+from hustings.matches.computers.bots import Bots
 from hustings.matches.people import SeatPlan
 from hustings.matches.problems import StoreFailed
-from hustings.matches.queue import QUEUE, Queue
-from hustings.matches.room import Room
 from hustings.matches.rooms import Rooms
+from hustings.matches.table.room import Room
+from hustings.matches.together.queue import QUEUE, Queue
 from hustings.play.records import TIME_UP
 
 AGAINST_A_COMPUTER = [TWO_PERSONS[0], SeatPlan("computer", "random")]

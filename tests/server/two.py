@@ -9,12 +9,12 @@ from typing import Any
 
 from rooms_tools import rooms_at
 
-from hustings.matches.jobs import Tended
-from hustings.matches.listening import Listening
-from hustings.matches.queue import Queue
-from hustings.matches.room import Room
+from hustings.matches.records.store import Store
 from hustings.matches.rooms import Rooms
-from hustings.matches.store import Store
+from hustings.matches.table.room import Room
+from hustings.matches.together.jobs import Tended
+from hustings.matches.together.listening import Listening
+from hustings.matches.together.queue import Queue
 from hustings.matches.work import Work
 
 

@@ -17,9 +17,9 @@ from rooms_tools import GAME, rooms_at
 
 from hustings.matches.rooms import Rooms
 from hustings.web.app import create_app
-from hustings.web.doors import Doors, configured
+from hustings.web.doors.connections import Doors, configured
 from hustings.web.pages import Pages, Settings
-from hustings.web.serve import Server, listen
+from hustings.web.running.serve import Server, listen
 
 CHOSEN = ("radio", "checkbox")
 

@@ -8,14 +8,14 @@ from contextlib import AbstractContextManager, ExitStack
 from typing import Any
 from unittest import mock
 
-from hustings.matches.clock import Clock
-from hustings.matches.database import Conflict
+from hustings.matches.computers.clock import Clock
 from hustings.matches.people import OPEN
 from hustings.matches.problems import StoreFailed
-from hustings.matches.room import DONE, Room
+from hustings.matches.records.database import Conflict
 from hustings.matches.rooms import Rooms
-from hustings.matches.talk import Talk
-from hustings.matches.watch import Watch
+from hustings.matches.table.room import DONE, Room
+from hustings.matches.table.talk import Talk
+from hustings.matches.table.watch import Watch
 
 from .database import Memory
 from .faults import Line
@@ -153,7 +153,7 @@ def job_done_twice() -> AbstractContextManager[Any]:
 
 def due_forgotten() -> AbstractContextManager[Any]:
     """That a computer has to answer is not noted with what it has to answer to."""
-    return mock.patch("hustings.matches.room.may_begin", lambda *match: False)
+    return mock.patch("hustings.matches.table.room.may_begin", lambda *match: False)
 
 
 def page_not_woken() -> AbstractContextManager[Any]:

@@ -1,4 +1,4 @@
-"""A database in memory that does what :class:`hustings.matches.store.Store` does, without waiting.
+"""A database in memory that does what :class:`hustings.matches.records.store.Store` does, without waiting.
 
 ``tests/server/test_simulated_database.py`` holds it against the real ones, so that it cannot drift away from them.
 """
@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from hustings.matches.database import Conflict
 from hustings.matches.people import OPEN, PERSON, SeatState
 from hustings.matches.problems import UnknownMatch
-from hustings.matches.schema import VERSION, Fresh, MatchRow, Said, Snapshot, Stored
+from hustings.matches.records.database import Conflict
+from hustings.matches.records.schema import VERSION, Fresh, MatchRow, Said, Snapshot, Stored
 
 KEY = bytes(range(32))
 """What it signs with."""

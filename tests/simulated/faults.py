@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from hustings.matches.news import Ears
 from hustings.matches.problems import StoreBusy, StoreFailed
+from hustings.matches.together.news import Ears
 
 from .database import Memory
 from .loop import Loop, Process, here
@@ -77,7 +77,7 @@ class Weather:
 
 
 class Line:
-    """How one process reaches the database: a :class:`hustings.matches.store.Store` in bad weather.
+    """How one process reaches the database: a :class:`hustings.matches.records.store.Store` in bad weather.
 
     Args:
         memory: the database.
@@ -210,7 +210,7 @@ class Post:
 
 
 class Paper:
-    """The news of one process; see :class:`hustings.matches.news.News`."""
+    """The news of one process; see :class:`hustings.matches.together.news.News`."""
 
     shared = True
 

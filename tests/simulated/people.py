@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from hustings.kernel.message import IllegalAction
 from hustings.matches.people import PERSON, hash_of
 from hustings.matches.problems import NotAway, NotOver, Problem, SeatTaken, StoreFailed
-from hustings.matches.room import Answer, Room
 from hustings.matches.rooms import Rooms
+from hustings.matches.table.room import Answer, Room
 
 from .ledger import DONE, REFUSED, REPEATED, UNCLEAR, Key, request_key
 from .server import Lost, Server

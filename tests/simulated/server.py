@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from hustings.kernel.position import Position
-from hustings.matches.attention import Attention
-from hustings.matches.clock import Timer
-from hustings.matches.computers import Pace
-from hustings.matches.database import Database
+from hustings.matches.computers.answering import Pace
+from hustings.matches.computers.attention import Attention
+from hustings.matches.computers.clock import Timer
 from hustings.matches.problems import ComputerFailed
+from hustings.matches.records.database import Database
 from hustings.matches.rooms import Rooms
 from hustings.matches.work import Work
 from hustings.play.game import Game

@@ -23,12 +23,12 @@ from hustings.files import verify as files
 from hustings.files.shelf import Shelf
 from hustings.files.transcript import Player
 from hustings.kernel.message import IllegalAction
-from hustings.matches.attention import FORGOTTEN, Attention
-from hustings.matches.clock import LATE
+from hustings.matches.computers.attention import FORGOTTEN, Attention
+from hustings.matches.computers.clock import LATE
 from hustings.matches.people import COMPUTER, OPEN, PERSON, Created, SeatPlan
 from hustings.matches.problems import Problem, StoreFailed
-from hustings.matches.room import Room
-from hustings.matches.watch import Audience
+from hustings.matches.table.room import Room
+from hustings.matches.table.watch import Audience
 
 from .database import Kept, Memory
 from .faults import Post, Weather
@@ -409,7 +409,7 @@ def patched(world: World) -> Iterator[None]:
             mock.patch.multiple(time, time=now, time_ns=lambda: int(now() * 1e9), monotonic=loop.time)
         )
         stack.enter_context(mock.patch.object(hustings, "game_class", lambda id: Fete if id == "gala" else found(id)))
-        stack.enter_context(mock.patch("hustings.matches.room.Attention", partial(Attention, clock=loop.time)))
+        stack.enter_context(mock.patch("hustings.matches.table.room.Attention", partial(Attention, clock=loop.time)))
         for name in KEYS:
             stack.enter_context(mock.patch.object(Room, name, noting(world, name)))
         stack.enter_context(mock.patch.object(Room, "__init__", watched(world)))

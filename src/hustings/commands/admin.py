@@ -22,7 +22,7 @@ from .speech import Speech, show_json
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from hustings.matches.administer import Kept
+    from hustings.matches.operations.administer import Kept
 
 EXAMPLES: Final = """\
 hustings admin page
@@ -71,7 +71,7 @@ at_url: Final = option("--url", text="admin-url", told={"default": URL}, metavar
 
 @contextmanager
 def _database(given: str) -> Iterator[Connection]:
-    from hustings.matches.upgrades import opened
+    from hustings.matches.records.upgrades import opened
 
     with opened(database_url(given)) as connection:
         yield connection
@@ -92,7 +92,7 @@ def list_matches(
     speech: Speech, database: str, state: str | None, game: str, who: str, older_than: float | None, as_json: bool
 ) -> int:
     """List matches."""
-    from hustings.matches.administer import listed
+    from hustings.matches.operations.administer import listed
 
     with _database(database) as connection:
         found = listed(connection)
@@ -153,7 +153,7 @@ def _data(kept: Kept) -> dict[str, Any]:
 @as_json
 def show(speech: Speech, match: str, database: str, as_json: bool) -> int:
     """Show one match."""
-    from hustings.matches.administer import one
+    from hustings.matches.operations.administer import one
 
     with _database(database) as connection:
         kept = one(connection, match)
@@ -174,7 +174,7 @@ def show(speech: Speech, match: str, database: str, as_json: bool) -> int:
 @of_database
 def end(speech: Speech, match: str, database: str) -> int:
     """End a match."""
-    from hustings.matches.administer import end
+    from hustings.matches.operations.administer import end
 
     with _database(database) as connection:
         end(connection, match, time())
@@ -187,7 +187,7 @@ def end(speech: Speech, match: str, database: str) -> int:
 @of_database
 def delete(speech: Speech, match: str, database: str) -> int:
     """Delete a match."""
-    from hustings.matches.administer import one, remove
+    from hustings.matches.operations.administer import one, remove
 
     with _database(database) as connection:
         one(connection, match)
@@ -202,7 +202,7 @@ def delete(speech: Speech, match: str, database: str) -> int:
 @option("--dry-run", text="admin-dry-run", is_flag=True)
 def tidy(speech: Speech, database: str, older_than: float, dry_run: bool) -> int:
     """Delete what is forgotten."""
-    from hustings.matches.administer import forgotten, tidy
+    from hustings.matches.operations.administer import forgotten, tidy
 
     before, all = time() - older_than, 0
     if dry_run:
@@ -226,7 +226,7 @@ def tidy(speech: Speech, database: str, older_than: float, dry_run: bool) -> int
 @at_url
 def seat(speech: Speech, match: str, seat: int, database: str, url: str) -> int:
     """Give a seat back."""
-    from hustings.matches.administer import give_back
+    from hustings.matches.operations.administer import give_back
 
     with _database(database) as connection:
         token = give_back(connection, match, seat, time())
@@ -241,7 +241,7 @@ def seat(speech: Speech, match: str, seat: int, database: str, url: str) -> int:
 @of_database
 def name(speech: Speech, match: str, seat: int, name: str, database: str) -> int:
     """Call somebody otherwise."""
-    from hustings.matches.administer import rename
+    from hustings.matches.operations.administer import rename
 
     with _database(database) as connection:
         rename(connection, match, seat, name)
@@ -255,7 +255,7 @@ def name(speech: Speech, match: str, seat: int, name: str, database: str) -> int
 @option("--remove", text="admin-remove", metavar="N", type=Number(0))
 def talk(speech: Speech, match: str, database: str, remove: int | None) -> int:
     """Show what was said, or take a line away."""
-    from hustings.matches.administer import said, unsay
+    from hustings.matches.operations.administer import said, unsay
 
     with _database(database) as connection:
         if remove is not None:
@@ -276,7 +276,7 @@ def talk(speech: Speech, match: str, database: str, remove: int | None) -> int:
 @option("--note", text="admin-note", metavar="TEXT", default="")
 def block(speech: Speech, network: IPv4Network | IPv6Network, database: str, note: str) -> int:
     """Shut somebody out."""
-    from hustings.matches.administer import block
+    from hustings.matches.operations.administer import block
 
     with _database(database) as connection:
         block(connection, network, time(), note)
@@ -289,7 +289,7 @@ def block(speech: Speech, network: IPv4Network | IPv6Network, database: str, not
 @of_database
 def unblock(speech: Speech, network: IPv4Network | IPv6Network, database: str) -> int:
     """Let somebody in again."""
-    from hustings.matches.administer import unblock
+    from hustings.matches.operations.administer import unblock
 
     with _database(database) as connection:
         done = unblock(connection, network)
@@ -302,7 +302,7 @@ def unblock(speech: Speech, network: IPv4Network | IPv6Network, database: str) -
 @as_json
 def blocks(speech: Speech, database: str, as_json: bool) -> int:
     """Who is shut out."""
-    from hustings.matches.administer import blocked
+    from hustings.matches.operations.administer import blocked
 
     with _database(database) as connection:
         found = blocked(connection)
@@ -321,8 +321,8 @@ def blocks(speech: Speech, database: str, as_json: bool) -> int:
 @at_url
 def page(speech: Speech, database: str, url: str) -> int:
     """Print a link."""
-    from hustings.matches.passes import new_link
-    from hustings.matches.upgrades import key_of
+    from hustings.matches.operations.passes import new_link
+    from hustings.matches.records.upgrades import key_of
 
     link = f"{url.rstrip('/')}/admin/t/{new_link(key_of(database_url(database)))}"
     print(f"{speech('admin-page-for')}\n{link}")

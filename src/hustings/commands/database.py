@@ -45,9 +45,9 @@ def bring_up_to_date(url: str, speech: Speech) -> bool:
     """Bring a database up to date and say so; False: there was nothing to do.
 
     Raises:
-        Problem: when it cannot be done; see :func:`hustings.matches.upgrades.upgrade`.
+        Problem: when it cannot be done; see :func:`hustings.matches.records.upgrades.upgrade`.
     """
-    from hustings.matches.upgrades import upgrade
+    from hustings.matches.records.upgrades import upgrade
 
     done = upgrade(url)
     if done is None:
@@ -63,7 +63,7 @@ def bring_up_to_date(url: str, speech: Speech) -> bool:
 @of_database
 def backup(speech: Speech, file: Path, database: str) -> int:
     """Write a backup."""
-    from hustings.matches.backups import backup
+    from hustings.matches.operations.backups import backup
 
     backup(database_url(database), file)
     print(speech("database-backed-up", file=str(file)))
@@ -76,7 +76,7 @@ def backup(speech: Speech, file: Path, database: str) -> int:
 @option("--replace", text="database-replace", is_flag=True)
 def restore(speech: Speech, file: Path, database: str, replace: bool) -> int:
     """Put a backup in the place of the database."""
-    from hustings.matches.backups import restore
+    from hustings.matches.operations.backups import restore
 
     done = restore(database_url(database), file, replace)
     print(speech("database-restored", file=str(file)))
@@ -90,7 +90,7 @@ def restore(speech: Speech, file: Path, database: str, replace: bool) -> int:
 @as_json
 def check(speech: Speech, database: str, as_json: bool) -> int:
     """Examine the database and every match in it."""
-    from hustings.matches.examine import Examined, examine
+    from hustings.matches.operations.examine import Examined, examine
 
     url = database_url(database)
     found: Examined = asyncio.run(

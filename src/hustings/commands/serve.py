@@ -69,8 +69,8 @@ def run(
     url = checked_url(public_url)
     proxies = trusted(trusted_proxy, url)
     place = database_url(database)
-    from hustings.web.serve import PortInUse
-    from hustings.web.serve import run as serve
+    from hustings.web.running.serve import PortInUse
+    from hustings.web.running.serve import run as serve
 
     logs.begin(log_format)
     broken = hustings.broken()

@@ -29,7 +29,7 @@ def run(
     url = database_url(database)
     if url.startswith("sqlite"):
         raise CommandError("work-sqlite")
-    from hustings.web.working import run as work
+    from hustings.web.running.working import run as work
 
     logs.begin(log_format)
     print(speech("work-begins"), flush=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from .bots import Bots
-from .listening import Listening
+from .computers.bots import Bots
 from .meters import Meters
-from .queue import Queue
+from .records.store import Store
 from .rooms import Rooms
-from .store import Store
+from .together.listening import Listening
+from .together.queue import Queue
 
 __all__ = ["open_rooms"]
 

@@ -21,14 +21,10 @@ from hustings.files.transcript import FULL, HOTSEAT, ONLINE, Player, read
 from hustings.play.game import Game
 from hustings.play.match import Match
 
-from .bots import Bots
-from .clock import Timer
-from .computers import Pace, may_begin
-from .database import Database
-from .jobs import Inside, Jobs
-from .loading import Loaded, load, snapshot_of
+from .computers.answering import Pace, may_begin
+from .computers.bots import Bots
+from .computers.clock import Timer
 from .meters import Meters
-from .news import News, NoNews
 from .people import (
     COMPUTER,
     KINDS,
@@ -46,8 +42,12 @@ from .people import (
     own_name,
 )
 from .problems import BadFile, HouseName, LinkAndDevice, NotYet, SeatCount, StoreFailed, UnknownMatch
-from .room import Room
-from .schema import MatchRow, Snapshot, Stored
+from .records.database import Database
+from .records.loading import Loaded, load, snapshot_of
+from .records.schema import MatchRow, Snapshot, Stored
+from .table.room import Room
+from .together.jobs import Inside, Jobs
+from .together.news import News, NoNews
 
 __all__ = ["Rooms", "Summary"]
 

@@ -10,11 +10,11 @@ from typing import Final
 
 import msgspec
 
-from .attention import NOBODY
+from .computers.attention import NOBODY
 from .problems import CannotLoad, Problem, StoreFailed, UnknownMatch
-from .queue import ATTEND, QUEUE, STALLED, Queue
-from .room import Room
 from .rooms import Rooms
+from .table.room import Room
+from .together.queue import ATTEND, QUEUE, STALLED, Queue
 
 log = logging.getLogger("hustings.jobs")
 

@@ -23,17 +23,17 @@ import httpx
 
 import hustings
 from hustings.kernel.chance import Chance
-from hustings.matches.bots import Bots
+from hustings.matches.computers.bots import Bots
 from hustings.matches.people import PERSON, SeatPlan
-from hustings.matches.room import Room
+from hustings.matches.records.store import Store
 from hustings.matches.rooms import Rooms
-from hustings.matches.store import Store
+from hustings.matches.table.room import Room
 from hustings.play.game import Game
 from hustings.play.match import Match
 from hustings.web.app import App, create_app
-from hustings.web.faults import fault
 from hustings.web.pages import Settings
 from hustings.web.session import COOKIE, Session
+from hustings.web.shown.faults import fault
 from hustings.words.sentences import LANGUAGES
 
 from .matches import secret_of

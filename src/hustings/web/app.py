@@ -16,23 +16,25 @@ from litestar.response import Redirect
 from litestar.types import Message, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from hustings.matches.keeping import Keeping
-from hustings.matches.ledger import SharedLedger
+from hustings.matches.operations.keeping import Keeping
+from hustings.matches.records.store import Store
 from hustings.matches.rooms import Rooms
-from hustings.matches.store import Store
+from hustings.matches.together.ledger import SharedLedger
 from hustings.words.sentences import LANGUAGES
 
-from . import admin, api, front, health, lessons, owner, replays, seats, stream, talk, trouble
+from . import trouble
+from .api import routes as api
 from .broadcast import Broadcasts
-from .drawn import zipping
+from .counted.observed import Observed
+from .doors.gate import Gate
 from .forms import FIELDS, FORM, fields_of
-from .gate import Gate
 from .given import Remembered, ThePages, TheRequest
-from .observed import Observed
+from .handlers import admin, front, health, lessons, owner, replays, seats, stream, talk
 from .pages import THEMES, Form, Pages, Settings, language_of, theme_of
-from .parts import Reader
 from .refused import Refused
 from .session import COOKIE, Session
+from .shown.drawn import zipping
+from .shown.parts import Reader
 
 __all__ = ["create_app"]
 

@@ -22,13 +22,13 @@ from functools import cached_property
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary, ref
 
-from hustings.matches.room import Room
+from hustings.matches.table.room import Room
 
 from . import events
 from .events import ALIVE, GONE, STOPPING, Told
 from .pages import Pages
-from .parts import Reader
-from .scene import Scene
+from .shown.parts import Reader
+from .shown.scene import Scene
 
 __all__ = ["OPENING", "Broadcast", "Broadcasts", "Event"]
 

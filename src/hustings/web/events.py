@@ -16,10 +16,10 @@ from typing import Any, Final
 import msgspec
 
 from .pages import ASKING, MOVING, Pages
-from .parts import Context
-from .present import Frame, MatchPage, frames, lit_by
-from .render import PARTS
-from .scene import Scene
+from .shown.parts import Context
+from .shown.present import Frame, MatchPage, frames, lit_by
+from .shown.render import PARTS
+from .shown.scene import Scene
 
 __all__ = ["ALIVE", "GONE", "STOPPING", "Told", "ahead", "begin", "news", "whole"]
 

@@ -9,8 +9,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from .pages import Form, Pages
-from .parts import Reader
 from .session import Session
+from .shown.parts import Reader
 from .sitting import Sitting
 
 __all__ = [

@@ -14,22 +14,22 @@ from litestar import Request
 from markupsafe import Markup
 
 from hustings.matches.people import COMPUTER, OPEN, PERSON
-from hustings.matches.room import Room
 from hustings.matches.rooms import Rooms
+from hustings.matches.table.room import Room
 from hustings.words.sentences import LANGUAGES
 
-from .curve import Curves
-from .drawn import Drawn
-from .limits import FAIR, Allowance
-from .metrics import Metrics
-from .parts import Context, Hold, Item, Player, Reader
-from .present import Frame, MatchPage, match_page
+from .counted.metrics import Metrics
+from .doors.limits import FAIR, Allowance
 from .refused import Refused
-from .render import PARTS, renderer
-from .scene import Scene
-from .sentences import Sentences, sentences
 from .session import Session, Signer
-from .spoken import talk_panel
+from .shown.curve import Curves
+from .shown.drawn import Drawn
+from .shown.parts import Context, Hold, Item, Player, Reader
+from .shown.present import Frame, MatchPage, match_page
+from .shown.render import PARTS, renderer
+from .shown.scene import Scene
+from .shown.sentences import Sentences, sentences
+from .shown.spoken import talk_panel
 
 __all__ = ["ASKING", "MOVING", "Form", "Pages", "Settings", "asks_for_json", "language_of", "theme_of"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from .scene import Scene
+from .shown.scene import Scene
 
 __all__ = ["Elsewhere", "Refused"]
 

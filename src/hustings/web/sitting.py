@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from litestar import Request
 
-from hustings.matches.room import STALE, Answer, Room
+from hustings.matches.table.room import STALE, Answer, Room
 
 from .pages import Pages
-from .parts import Reader
 from .refused import Refused
-from .scene import Scene
+from .shown.parts import Reader
+from .shown.scene import Scene
 
 __all__ = ["SITTING", "Sitting"]
 

@@ -14,7 +14,6 @@ from markupsafe import Markup
 
 from hustings.kernel.actions import UnknownAction
 from hustings.kernel.message import IllegalAction
-from hustings.matches.faults import PAGE, as_fault
 from hustings.matches.problems import (
     CannotLoad,
     NotOver,
@@ -25,17 +24,18 @@ from hustings.matches.problems import (
     TooFast,
     UnknownMatch,
 )
+from hustings.matches.records.faults import PAGE, as_fault
 from hustings.play.game import BadOption
 from hustings.printed.corrections import PrintedError
 
-from .drawn import Drawn
-from .faults import is_of_template
+from .counted.observed import PROBLEM, REQUEST
 from .forms import FORM, size_in_words
-from .observed import PROBLEM, REQUEST
 from .pages import Pages, asks_for_json, language_of, theme_of
-from .parts import Reader
 from .refused import Elsewhere, Refused
-from .sentences import Sentences, sentences
+from .shown.drawn import Drawn
+from .shown.faults import is_of_template
+from .shown.parts import Reader
+from .shown.sentences import Sentences, sentences
 from .sitting import SITTING, Sitting
 
 __all__ = ["HANDLERS", "refuse"]

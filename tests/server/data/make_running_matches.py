@@ -21,8 +21,8 @@ from rooms_tools import rooms_at
 
 from hustings.kernel.message import IllegalAction
 from hustings.matches.people import OPEN, PERSON, SeatPlan
-from hustings.matches.room import Room
 from hustings.matches.rooms import Rooms
+from hustings.matches.table.room import Room
 from hustings.play.match import Match
 
 HERE = Path(__file__).parent

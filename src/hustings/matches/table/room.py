@@ -1,0 +1,503 @@
+"""One live match: what seats do in it, stored before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Protocol
+
+import msgspec
+
+from hustings.kernel.message import Message
+from hustings.play.match import Match
+from hustings.play.records import Diverged, Record
+from hustings.play.replay import redo
+
+from ..computers.answering import Computers, Pace, may_begin
+from ..computers.attention import Attention
+from ..computers.bots import Bots
+from ..computers.clock import Clock, Timer, question_of
+from ..computers.patience import Patience
+from ..computers.traders import Traders
+from ..meters import FAILED, REFUSED, Meters
+from ..people import Created, SeatState
+from ..problems import Ended, NotOver, StoreBusy, StoreFailed
+from ..records.database import Conflict, Database
+from ..records.loading import Loaded, snapshot_of
+from ..records.schema import Fresh, MatchRow, Stored
+from ..together.jobs import Jobs
+from ..together.news import News
+from .following import Following
+from .plays import DONE, REPEATED, STALE, Answer, Play, answering, aside, in_turn
+from .presence import Presence
+from .seating import Seating
+from .sight import sights
+from .talk import Talk
+from .watch import Audience, Watch
+
+__all__ = ["DONE", "REPEATED", "STALE", "Answer", "Play", "Room"]
+
+
+class Server(Protocol):
+    """What a room uses of :class:`.rooms.Rooms`; see there."""
+
+    store: Database
+    bots: Bots
+    news: News
+    jobs: Jobs
+    pace: Pace
+    timer: Timer
+    clock: Callable[[], float]
+    meters: Meters
+    away_after: float
+
+    async def read(self, match_id: str) -> tuple[Stored, Loaded]:
+        """A match as it is stored."""
+
+    async def follow(self, room: Room) -> str:
+        """Open the match that follows one."""
+
+
+class Room:
+    """One live match. Get it from :meth:`hustings.web.rooms.Rooms.room`.
+
+    Attributes:
+        id: of the match.
+        game: the game with the printed values of this match.
+        match: the match as it is stored; replaced, never changed, when something happens.
+        mode: ``"online"`` or ``"hotseat"``.
+        seats: who sits where.
+        created: when it was opened, in seconds since 1970.
+        finished: when it ended.
+        bridges: from where it went on under other rules.
+        unverified: it came from a file that this server did not sign.
+        rematch_id: the match that follows this one, once somebody has asked for it.
+        paused_reason: why the computer does not go on, by its whole text key; None: it does.
+        talk: what the seats say to each other beside the game.
+        deadlines: until when they owe answers, in a game that has a pace.
+        patience: whether the computers wait for a person.
+        attention: how much it matters that they go on.
+        presence: when the persons at its seats were here last.
+        seating: who holds its seats, and how they change hands.
+        following: what it knows of the changes of its match.
+        gone: the administrator has changed something, so that the match is read anew by whoever comes.
+        lock: held while something that happens is being stored.
+    """
+
+    def __init__(self, rooms: Server, stored: Stored, loaded: Loaded) -> None:
+        self.id = stored.match.id
+        self.game = loaded.game
+        self.match = loaded.match
+        self.bridges = loaded.bridges
+        self.mode = stored.match.mode
+        self.seats = stored.seats
+        self.created = stored.match.created
+        self.finished = stored.match.finished
+        self.unverified = stored.match.unverified
+        self.rematch_id = stored.match.rematch
+        self.paused_reason = _paused(stored.match)
+        self._failing = stored.match.failing
+        self.talk = Talk(self, rooms.store, stored.talk, rooms.clock)
+        self.patience = Patience(self, rooms.store, rooms.timer, rooms.clock, stored.match.patience)
+        self.attention = Attention(self, self._remembered)
+        self.presence = Presence(self, rooms.store, rooms.clock, rooms.timer, rooms.away_after)
+        self.seating = Seating(self, rooms.store, rooms.clock)
+        self.following = Following(self, rooms.store, stored.match.changes)
+        self._rooms = rooms
+        self.lock = asyncio.Lock()
+        self._computers = Computers(self, rooms.bots, rooms.pace)
+        self._watch = Watch(sights(self))
+        self._traders = Traders(self, rooms.bots, rooms.pace)
+        self.deadlines = Clock(self, rooms.timer)
+        self._restore_deadlines(stored.match)
+        self.gone = False
+        rooms.jobs.changed(self)
+
+    # -- watching ----------------------------------------------------------------------------------------------------
+
+    def version(self, audience: Audience) -> int:
+        """Counts the changes that this audience (a seat; None: spectators) can see."""
+        return self._watch.version(audience)
+
+    async def changed(self, audience: Audience, after: int) -> int:
+        """Wait until the audience's version is past ``after``, and return it."""
+        self.following.begin()
+        try:
+            with self.attention.looking():
+                return await self._watch.changed(audience, after)
+        finally:
+            self.following.end()
+
+    def refresh(self) -> None:
+        """Wake everybody who sees something new, and whoever does what has to happen by itself."""
+        self.deadlines.keep()
+        self.tell()
+        self._rooms.jobs.changed(self)
+
+    def tell(self) -> None:
+        """Wake everybody who sees or hears something new, and no computer."""
+        self._watch.update(sights(self))
+
+    # -- by itself ---------------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Begin in this process what has to happen by itself: computers' actions, deadlines."""
+        if self.is_ended:
+            return
+        self.deadlines.wind()
+        self._computers.wake()
+        self._traders.wake()
+
+    def _remembered(self) -> None:
+        """Somebody looks again at what was forgotten."""
+        self._rooms.jobs.changed(self)
+        self._rooms.jobs.due(self.id, 0.0)
+
+    async def attend(self) -> float | None:
+        """Do here what has to happen by itself, until nothing has; the seconds until something has to be done next."""
+        await self.deadlines.answer()
+        self.wake()
+        while doing := [*self._computers.tasks, *self._traders.tasks, *self.deadlines.tasks]:
+            await asyncio.wait(doing)
+        self.deadlines.rest()
+        ends = [*self.deadlines.left().values(), self.patience.left, self._computers.left]
+        return min((end for end in ends if end is not None), default=None)
+
+    async def report(self, paused: Message | None) -> None:
+        """Let every process show why the computers here do not go on, and whether one has failed."""
+        failing = self._computers.failing is not None
+        before = self.paused_reason, self._failing
+        self.paused_reason, self._failing = paused, failing and self._rooms.news.shared
+        if before == (self.paused_reason, self._failing):
+            return
+        self.refresh()
+        if self._rooms.news.shared:
+            with suppress(StoreFailed):
+                key = paused.key if paused is not None else None
+                self.wrote(await self._rooms.store.set_trouble(self.id, key, failing), None)
+
+    # -- with other processes ----------------------------------------------------------------------------------------
+
+    async def look(self) -> None:
+        """Show what other processes have written.
+
+        Raises:
+            UnknownMatch: when the match is gone.
+            StoreFailed: when it cannot be read.
+        """
+        await self.following.look()
+
+    async def close(self) -> None:
+        """Another room of the match begins anew, or none: nothing happens here any more, and streams end."""
+        async with self.lock:
+            self.gone = True
+        self.following.stop()
+        self.rest()
+        self._watch.wake_all()
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether the administrator has ended the match, and nobody can play on."""
+        return self.finished is not None and self.match.outcome is None
+
+    def wrote(self, changes: int, due: float | None) -> None:
+        """Something of the match is stored: its count of changes now, and the seconds until something is due."""
+        self.following.wrote(changes)
+        self._rooms.jobs.due(self.id, due)
+
+    def failed(self) -> None:
+        """Nobody knows whether something of the match is stored."""
+        self.following.failed()
+
+    def known(self) -> tuple[int, int]:
+        """How many records and lines of talk the room has."""
+        return len(self.match.records), len(self.talk)
+
+    def take_over(self, fresh: Fresh, talk: int) -> bool:
+        """Show what is new in the database; False when it does not follow on what the room has.
+
+        Args:
+            fresh: what is new.
+            talk: number of the first line of talk in it.
+        """
+        trial = self.match.clone()
+        try:
+            for data in fresh.records:
+                redo(trial, msgspec.json.decode(data, type=Record))
+        except Diverged:
+            return False
+        if fresh.bases != len(self.bridges):
+            return False
+        self.match = trial
+        self.talk.hear(talk, fresh.talk)
+        self._show(fresh.match, fresh.seats)
+        return True
+
+    async def read_again(self) -> int:
+        """Show the match as it is stored; its count of changes."""
+        stored, loaded = await self._rooms.read(self.id)
+        self.match = loaded.match
+        self.bridges = loaded.bridges
+        self.talk.hear(0, stored.talk)
+        self._show(stored.match, stored.seats)
+        return stored.match.changes
+
+    def _show(self, row: MatchRow, seats: list[SeatState]) -> None:
+        """Show everything but the match itself and what is said."""
+        self.presence.heard([seat.last_seen for seat in seats])
+        kept = [own.last_seen for own in self.seats]
+        self.seats[:] = [replace(seat, last_seen=at) for seat, at in zip(seats, kept, strict=True)]
+        self.finished = row.finished
+        self.rematch_id = row.rematch
+        self.paused_reason = _paused(row)
+        self._failing = row.failing
+        self.patience.restore(row.patience)
+        self._restore_deadlines(row)
+        self.refresh()
+
+    def _restore_deadlines(self, row: MatchRow) -> None:
+        """Take over what is stored; where nobody else serves this match, there was an outage, and nothing counts."""
+        if self._rooms.news.shared:
+            self.deadlines.restore(row.deadlines, row.age)
+        self.deadlines.keep()
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, turn: int, action: str) -> Answer:
+        """Carry out an answer of a seat.
+
+        Args:
+            seat: who acts.
+            turn: number of the seat's turn that this answers, ``match.turns[seat]``.
+            action: its canonical text.
+
+        Raises:
+            UnknownAction: when the text names no action.
+            IllegalAction: with the reason.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, answering(self.game, self.seats, seat, turn, self.game.action(action)))
+
+    async def extra(self, seat: int, mark: int, action: str) -> Answer:
+        """Carry out an action of a seat that answers nothing.
+
+        Args:
+            seat: who acts.
+            mark: what the action refers to, ``match.mark(seat, action)``.
+            action: its canonical text.
+
+        Raises:
+            UnknownAction: when the text names no action.
+            IllegalAction: with the reason.
+            StoreFailed: when it cannot be stored.
+        """
+        number = self.game.action(action)
+        text = self.game.text(number)
+        return await self._play(seat, aside(seat, mark, lambda match: match.mark(seat, number), text, lambda _: [text]))
+
+    async def compose(self, seat: int, mark: int, fields: Mapping[str, Sequence[str]]) -> Answer:
+        """Carry out all actions that a form stands for, or none.
+
+        Args:
+            seat: who acts.
+            mark: ``match.asides[seat]``, as it was when the form was made.
+            fields: what the form says; the game knows what that means.
+
+        Raises:
+            UnknownAction: when a value names nothing of the game.
+            IllegalAction: with the reason.
+            StoreFailed: when it cannot be stored.
+        """
+        wanted = " ".join(f"{name}={value}" for name, values in fields.items() for value in values)
+
+        def actions(match: Match) -> list[str]:
+            return self.game.face.compose(match.seen_by(seat), seat, fields)
+
+        return await self._play(seat, aside(seat, mark, lambda match: match.asides[seat], wanted, actions))
+
+    async def undo(self, seat: int, turn: int) -> Answer:
+        """Take the seat's last action back, which nobody else has seen.
+
+        Raises:
+            IllegalAction: when there is none.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, in_turn(seat, turn, "undo", Match.undo))
+
+    async def confirm(self, seat: int, turn: int) -> Answer:
+        """Confirm the seat's finished turn.
+
+        Raises:
+            IllegalAction: when none waits.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, in_turn(seat, turn, "commit", Match.commit))
+
+    async def resign(self, seat: int) -> Answer:
+        """Give the match up; of more than two, leave the seat to a computer, because the others play on.
+
+        Raises:
+            IllegalAction: when it is over.
+            StoreFailed: when it cannot be stored.
+        """
+        if len(self.seats) > 2 and self.match.outcome is None:
+            await self.seating.leave_to_computer(seat, "heuristic")
+            return Answer(DONE, self.match.turns[seat])
+        return await self._play(seat, lambda match: [match.resign(seat)])
+
+    async def ask_takeback(self, seat: int) -> Answer:
+        """Ask the others to let the seat take its last committed turn back; computers always do.
+
+        Raises:
+            IllegalAction: when there is nothing to take back.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, lambda match: [match.ask_takeback(seat)])
+
+    async def answer_takeback(self, seat: int, grant: bool) -> Answer:
+        """Grant or refuse the pending request.
+
+        Raises:
+            IllegalAction: when none waits for this seat.
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(seat, lambda match: [match.answer_takeback(seat, grant)])
+
+    async def time_up(self, seat: int, question: object) -> Answer:
+        """Answer for a seat whose time for a question is up, unless it has answered.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        return await self._play(
+            seat, lambda match: [match.time_up(seat)] if question_of(match, seat) == question else STALE
+        )
+
+    async def _play(self, seat: int, play: Play) -> Answer:
+        """Carry ``play`` out to its end, even when the one who asked for it goes away."""
+        return await asyncio.shield(self._counted(self._stored(seat, play)))
+
+    async def _counted(self, playing: Awaitable[Answer]) -> Answer:
+        became = REFUSED
+        try:
+            answer = await playing
+            became = answer.kind
+            return answer
+        except StoreFailed:
+            became = FAILED
+            raise
+        finally:
+            self._rooms.meters.acted(self.game.id, became)
+
+    async def _stored(self, seat: int, play: Play) -> Answer:
+        async with self.lock:
+            if self.following.is_behind:
+                await self.following.look_within()
+            if self.gone:
+                raise StoreBusy()
+            if self.is_ended:
+                raise Ended()
+            kind = await self._store(play)
+            while kind is None:
+                await self.following.look_within(-1)
+                kind = await self._store(play)
+            return Answer(kind, self.match.turns[seat])
+
+    async def _store(self, play: Play) -> str | None:
+        """Play on a copy and let it be seen once it is stored; None when the database knows more than we do."""
+        trial = self.match.clone()
+        done = play(trial)
+        if isinstance(done, str):
+            return done
+        ended = trial.outcome is not None
+        finished = self._rooms.clock() if ended and self.finished is None else self.finished
+        left = self.deadlines.left_after(trial)
+        due = 0.0 if may_begin(trial, self.seats, self.mode) else min(left.values(), default=None)
+        try:
+            changes = await self._rooms.store.append(
+                self.id,
+                len(self.match.records),
+                [msgspec.json.encode(record).decode() for record in done],
+                snapshot_of(trial, self.game).data,
+                trial.position.to_act,
+                finished,
+                self.game.places(trial.position) if ended and self.finished is None else (),
+                due=due,
+                deadlines=msgspec.json.encode(left).decode(),
+            )
+        except Conflict:
+            return None
+        except StoreFailed:
+            self.deadlines.restart()
+            self.failed()
+            self._rooms.jobs.changed(self)
+            raise
+        self.match = trial
+        self.finished = finished
+        self.paused_reason = None
+        self.wrote(changes, due)
+        self.refresh()
+        return DONE
+
+    # -- afterwards --------------------------------------------------------------------------------------------------
+
+    async def rematch(self) -> Created:
+        """Open the match that follows this one, with every person and computer one seat on.
+
+        Each person's token stays good in it, at the new seat. Asked again, it answers with the same match.
+
+        Raises:
+            NotOver: when this one still goes on.
+            StoreFailed: when it cannot be stored.
+        """
+        return await asyncio.shield(self._rematch())
+
+    async def _rematch(self) -> Created:
+        async with self.lock:
+            if self.match.outcome is None:
+                raise NotOver()
+            if self.rematch_id is None:
+                try:
+                    self.rematch_id = await self._rooms.follow(self)
+                except StoreFailed:
+                    self.failed()
+                    raise
+                self.following.heard(None)
+                self.refresh()
+            return Created(self.rematch_id, ("",) * len(self.seats))
+
+    async def stop(self) -> None:
+        """Let the computers rest and what is being stored be stored; for the end of the server."""
+        self.following.stop()
+        self.rest()
+        self.deadlines.stop()
+        self.patience.stop()
+        await self.presence.stored()
+        await self.lock.acquire()
+        self.lock.release()
+
+    def rest(self) -> None:
+        """Let nothing more happen here by itself."""
+        self._computers.stop()
+        self._traders.stop()
+        self.deadlines.rest()
+
+    def is_idle(self, seat: int) -> bool:
+        """Whether a seat asked to be spared its question, because it is not worth it."""
+        return self._computers.lets_by(seat) is not None
+
+    @property
+    def failing(self) -> Message | None:
+        """That a computer has failed, by its whole text key; None: none has."""
+        return self._computers.failing or (Message("computer-failing") if self._failing else None)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a computer is about to act."""
+        return bool(self._computers.tasks or self._traders.tasks)
+
+
+def _paused(row: MatchRow) -> Message | None:
+    return Message(row.paused) if row.paused else None

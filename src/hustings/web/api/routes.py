@@ -1,0 +1,421 @@
+"""The HTTP API: the same matches as JSON, for programs. A seat's token is its bearer token; no cookie counts here."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromQuery, JSONBody
+from litestar.response import Stream
+
+import hustings
+from hustings.matches.people import SeatPlan
+from hustings.matches.records.faults import PAGE, as_fault
+from hustings.matches.table.room import Answer, Room
+from hustings.play.game import Game
+
+from ..given import AtSeat, MatchId, ThePages, TheReader, TheRequest
+from ..handlers.stream import UNBUFFERED, last_heard
+from ..handlers.talk import say
+from ..pages import Pages, language_of
+from ..refused import Refused
+from ..shown.catalogue import sizes_of
+from ..shown.faults import fault
+from ..shown.parts import Reader
+from ..shown.present import secret_of
+from ..shown.scene import Scene, takeback_of
+from ..shown.sentences import sentences
+from ..sitting import Sitting
+from .messages import (
+    Act,
+    ActionInfo,
+    Composed,
+    Consent,
+    End,
+    GameInfo,
+    Join,
+    LogInfo,
+    NewMatch,
+    Opened,
+    Played,
+    Seated,
+    SeatInfo,
+    TableInfo,
+    TalkInfo,
+    Turn,
+    WhyNot,
+    Wishes,
+    Words,
+)
+from .refusals import refusals, sends_json
+
+__all__ = ["API", "OPENAPI", "api_page"]
+
+log = logging.getLogger("hustings.web")
+
+BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}]
+
+
+async def provide_bearer(request: TheRequest, pages: ThePages, match_id: MatchId) -> Sitting:
+    """The seat that the request's token opens.
+
+    Raises:
+        Refused: when it opens none.
+    """
+    room = await pages.rooms.room(match_id)
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    seat = await pages.rooms.seat_of(match_id, token.strip()) if kind.lower() == "bearer" else None
+    if seat is None:
+        raise Refused(401, "no-token")
+    return Sitting(pages, request, Reader(language_of(request)), room, seat)
+
+
+def _table(scene: Scene, since: int = 0) -> TableInfo:
+    match, seat, outcome = scene.match, scene.seat, scene.match.outcome
+    position = match.seen_by(seat)
+    state, prompt, clause = scene.question()
+    lines = list(enumerate(match.entries(seat)))[since:]
+    return TableInfo(
+        match=scene.id,
+        game=scene.game.id,
+        seat=None if seat is None else match.seats[seat],
+        version=scene.version,
+        turn=0 if seat is None else match.turns[seat],
+        state=state,
+        prompt=prompt.striptags(),
+        clause=clause,
+        to_act=tuple(match.seats[s] for s in position.to_act),
+        actions=[ActionInfo(b.text, b.label, b.object) for b in scene.buttons()] if state == "play" else [],
+        extras=[ActionInfo(b.text, b.label, b.object, b.mark) for b in scene.extras()],
+        mark=0 if seat is None else match.asides[seat],
+        can_undo=seat is not None and match.can_undo(seat),
+        takeback=takeback_of(match, seat),
+        view=position.view(seat),
+        players=[SeatInfo(match.seats[n], player.kind, player.name) for n, player in enumerate(scene.players)],
+        log=[LogInfo(n, scene.words.say("log-", line.entry), line.entry.clause, line.moment) for n, line in lines],
+        talk=0 if scene.talk is None else scene.talk.heard,
+        commitment=match.header.commitment,
+        outcome=outcome
+        and End(tuple(match.seats[s] for s in outcome.winners), outcome.scores, outcome.how, secret_of(match)),
+    )
+
+
+def _talk(room: Room, seat: int | None, since: int) -> list[TalkInfo]:
+    names = room.match.seats
+    return [
+        TalkInfo(n, names[line.seat], None if line.to_seat is None else names[line.to_seat], line.at, line.text)
+        for n, line in enumerate(room.talk.heard_by(seat))
+        if n >= since
+    ]
+
+
+def _played(bearer: Sitting, answer: Answer) -> Played:
+    answer = bearer.in_time(answer)
+    return Played(answer.kind, answer.turn)
+
+
+@get("/games", summary="Installed games", responses=refusals())
+async def list_games(pages: ThePages) -> list[GameInfo]:
+    """Every installed game with its seats and options."""
+    listed: list[GameInfo] = []
+    for id in filter(pages.renderer.has, hustings.installed()):
+        try:
+            listed.append(_game_info(pages.rooms.shelf.new(id)))
+        except Exception as error:
+            extra = as_fault(PAGE, id, "/api/games", error)
+            log.error("the game %s is not listed: %s", id, fault(error), extra=extra)
+    return listed
+
+
+def _game_info(game: Game) -> GameInfo:
+    sizes: dict[str, dict[str, tuple[str, ...]]] = {}
+    for (option, value), seats in sizes_of(game).items():
+        sizes.setdefault(option, {})[value] = seats
+    title = sentences(game, "en").text("game-title")
+    return GameInfo(game.id, title, game.seats(), dict(game.options.items()), sizes)
+
+
+@post("/matches", summary="Open a match", responses=refusals(404, 415, 422, 507))
+async def open_match(pages: ThePages, data: JSONBody[NewMatch]) -> Opened:
+    """Open a match and get the token of each person's seat."""
+    if data.game not in hustings.installed():
+        raise Refused(404, "no-game")
+    if not pages.renderer.has(data.game):
+        raise Refused(503, "broken-game", game=data.game)
+    plans = [SeatPlan(plan.kind, plan.level, plan.name) for plan in data.seats]
+    created = await pages.rooms.create(data.game, data.options, plans, data.mode)
+    return Opened(created.match_id, created.tokens)
+
+
+@post(
+    "/matches/{match_id:str}/join",
+    summary="Take an open seat",
+    status_code=200,
+    responses=refusals(404, 415, 422, 507),
+)
+async def join(pages: ThePages, match_id: MatchId, data: JSONBody[Join]) -> Seated:
+    """Accept the invitation to an open seat and get its token."""
+    names = (await pages.rooms.room(match_id)).match.seats
+    if data.seat not in names:
+        raise Refused(404, "no-seat")
+    return Seated(await pages.rooms.claim_open(match_id, names.index(data.seat), data.name))
+
+
+@get("/matches/{match_id:str}", summary="A match as spectators see it", responses=refusals(404))
+async def spectate(pages: ThePages, request: TheRequest, match_id: MatchId, since: FromQuery[int] = 0) -> TableInfo:
+    """What lies open, and the log from line ``since`` on."""
+    scene = pages.scene(request, await pages.rooms.room(match_id), None, Reader(language_of(request)))
+    return await pages.aside(lambda: _table(scene, since))
+
+
+@get(
+    "/matches/{match_id:str}/seat",
+    summary="A match as your seat sees it",
+    security=BEARER,
+    responses=refusals(401, 404),
+)
+async def look(bearer: AtSeat, since: FromQuery[int] = 0) -> TableInfo:
+    """What your seat knows, what it is asked, and its legal actions."""
+    bearer.room.presence.touch(bearer.seat)
+    scene = bearer.scene
+    return await bearer.pages.aside(lambda: _table(scene, since))
+
+
+@post(
+    "/matches/{match_id:str}/act",
+    summary="Act",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 409, 415, 422, 507),
+)
+async def act(bearer: AtSeat, data: JSONBody[Act]) -> Played:
+    """Carry out an action. Sent again, it answers as the first time; for another turn or mark: 409."""
+    if data.mark is not None:
+        return _played(bearer, await bearer.room.extra(bearer.seat, data.mark, data.action))
+    if data.turn is None:
+        raise Refused(400, "missing", what="turn")
+    return _played(bearer, await bearer.room.act(bearer.seat, data.turn, data.action))
+
+
+@post(
+    "/matches/{match_id:str}/trade",
+    summary="Carry out a form",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 409, 415, 422, 507),
+)
+async def trade(bearer: AtSeat, data: JSONBody[Composed]) -> Played:
+    """Carry out all that a form of the game stands for, such as an offer, or nothing of it; sent again, it is not."""
+    return _played(bearer, await bearer.room.compose(bearer.seat, data.mark, data.fields))
+
+
+@post(
+    "/matches/{match_id:str}/undo",
+    summary="Undo",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 409, 415, 422, 507),
+)
+async def undo(bearer: AtSeat, data: JSONBody[Turn]) -> Played:
+    """Take back the last action that nobody else has seen."""
+    return _played(bearer, await bearer.room.undo(bearer.seat, data.turn))
+
+
+@post(
+    "/matches/{match_id:str}/confirm",
+    summary="Confirm a finished turn",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 409, 415, 422, 507),
+)
+async def confirm(bearer: AtSeat, data: JSONBody[Turn]) -> Played:
+    """Let the others see a turn that waits for your confirmation."""
+    return _played(bearer, await bearer.room.confirm(bearer.seat, data.turn))
+
+
+@post(
+    "/matches/{match_id:str}/takeback",
+    summary="Ask for a takeback",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 422, 507),
+)
+async def takeback(bearer: AtSeat) -> Played:
+    """Ask the others to let your last committed turn be taken back."""
+    return _played(bearer, await bearer.room.ask_takeback(bearer.seat))
+
+
+@post(
+    "/matches/{match_id:str}/takeback/answer",
+    summary="Answer a takeback",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 415, 422, 507),
+)
+async def consent(bearer: AtSeat, data: JSONBody[Consent]) -> Played:
+    """Grant or refuse the takeback that another seat has asked for."""
+    return _played(bearer, await bearer.room.answer_takeback(bearer.seat, data.grant))
+
+
+@post(
+    "/matches/{match_id:str}/resign",
+    summary="Resign",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(401, 404, 422, 507),
+)
+async def resign(bearer: AtSeat) -> Played:
+    """Give the match up; of more than two seats, leave yours to a computer."""
+    return _played(bearer, await bearer.room.resign(bearer.seat))
+
+
+@post(
+    "/matches/{match_id:str}/settings",
+    summary="How your seat is played",
+    status_code=204,
+    security=BEARER,
+    responses=refusals(401, 404, 415, 507),
+)
+async def settings(bearer: AtSeat, data: JSONBody[Wishes]) -> None:
+    """Confirm turns yourself, or pass automatically when nothing else could be done."""
+    await bearer.room.seating.set(bearer.seat, confirm=data.confirm, auto_pass=data.auto_pass)
+
+
+@get("/matches/{match_id:str}/talk", summary="Table talk, for spectators", responses=refusals(404))
+async def overhear(pages: ThePages, match_id: MatchId, since: FromQuery[int] = 0) -> list[TalkInfo]:
+    """What was said to everybody, from line ``since`` on."""
+    return _talk(await pages.rooms.room(match_id), None, since)
+
+
+@get(
+    "/matches/{match_id:str}/seat/talk",
+    summary="Table talk, for your seat",
+    security=BEARER,
+    responses=refusals(401, 404),
+)
+async def listen(bearer: AtSeat, since: FromQuery[int] = 0) -> list[TalkInfo]:
+    """What your seat has heard and said, whispers too, numbered for your seat, from line ``since`` on."""
+    return _talk(bearer.room, bearer.seat, since)
+
+
+@post(
+    "/matches/{match_id:str}/talk",
+    summary="Say something",
+    status_code=204,
+    security=BEARER,
+    responses=refusals(401, 404, 415, 422, 507),
+)
+async def speak(bearer: AtSeat, data: JSONBody[Words]) -> None:
+    """Say something to everybody, or whisper it to one seat; nothing that is said binds anybody."""
+    await say(bearer, data.text, data.to or "", data.after)
+
+
+@get(
+    "/matches/{match_id:str}/why",
+    summary="Why something is not possible",
+    security=BEARER,
+    responses=refusals(401, 404),
+)
+async def why(bearer: AtSeat, on: FromQuery[str]) -> list[WhyNot]:
+    """For each action on a drawn object that is refused now, the reason in words."""
+    return [WhyNot(label, reason.striptags()) for label, reason in bearer.scene.why_not(on)]
+
+
+@get(
+    "/matches/{match_id:str}/events",
+    summary="Changes, for spectators",
+    media_type="text/event-stream",
+    responses=refusals(404),
+)
+async def events(pages: ThePages, request: TheRequest, match_id: MatchId, after: FromQuery[int] = 0) -> Stream:
+    """Server-Sent Events: each ``table`` is the match as spectators see it then, with the log lines since the last."""
+    room = await pages.rooms.room(match_id)
+    return _stream(pages, request, room, None, after)
+
+
+@get(
+    "/matches/{match_id:str}/seat/events",
+    summary="Changes, for your seat",
+    media_type="text/event-stream",
+    security=BEARER,
+    responses=refusals(401, 404),
+)
+async def seat_events(bearer: AtSeat, after: FromQuery[int] = 0) -> Stream:
+    """Server-Sent Events: each ``table`` is the match as your seat sees it then, with the log lines since the last."""
+    return _stream(bearer.pages, bearer.request, bearer.room, bearer.seat, after)
+
+
+def _stream(pages: Pages, request: TheRequest, room: Room, seat: int | None, after: int) -> Stream:
+    start = last_heard(request, after)
+    return Stream(_events(pages, request, room, seat, start), media_type="text/event-stream", headers=dict(UNBUFFERED))
+
+
+async def _events(pages: Pages, request: TheRequest, room: Room, seat: int | None, after: int) -> AsyncIterator[bytes]:
+    heard = 0
+    while not (pages.stopping.is_set() or room.gone):
+        if room.version(seat) != after:
+            table = _table(pages.scene(request, room, seat, Reader(language_of(request))), heard)
+            heard, after = len(room.match.entries(seat)), table.version
+            yield b"id: %d\nevent: table\ndata: %s\n\n" % (after, msgspec.json.encode(table))
+            continue
+        if not await pages.news_for(room, seat, after):
+            yield b": still here\n\n"
+
+
+@get("/api", include_in_schema=False)
+async def api_page(pages: ThePages, reader: TheReader) -> Response[str]:
+    """The description of the API, to be read and tried."""
+    page = {"styles": ["swagger/swagger-ui.css"]}
+    return pages.show("api.html", reader, sentences(None, reader.language).text("api-title"), page=page)
+
+
+API: Final = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        open_match,
+        join,
+        spectate,
+        look,
+        act,
+        trade,
+        undo,
+        confirm,
+        takeback,
+        consent,
+        resign,
+        settings,
+        overhear,
+        listen,
+        speak,
+        why,
+        events,
+        seat_events,
+    ],
+    dependencies={"bearer": Provide(provide_bearer)},
+    guards=[sends_json],
+    tags=["matches"],
+)
+"""The routes of the API."""
+
+OPENAPI: Final = OpenAPIConfig(
+    title="Hustings",
+    version="1",
+    description="Matches of political board games: open them, look, act. Actions are canonical texts such as "
+    "`place e07`; every request that plays carries the number of the turn that it answers. "
+    "The manual shows a whole client (docs/api.md).",
+    path="/api/schema",
+    use_handler_docstrings=True,
+    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    components=Components(
+        security_schemes={"seat": SecurityScheme(type="http", scheme="bearer", description="The token of a seat.")}
+    ),
+)
+"""How the API is described."""

@@ -1,0 +1,1 @@
+"""What a server counts and writes down of its requests."""

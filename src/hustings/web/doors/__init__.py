@@ -1,0 +1,1 @@
+"""In front of the application: connections, what requests cost, and who waits."""

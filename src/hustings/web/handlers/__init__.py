@@ -1,0 +1,1 @@
+"""What answers requests of browsers, one file a subject."""

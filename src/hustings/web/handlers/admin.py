@@ -1,0 +1,122 @@
+"""The administrator's page: what is broken, and how the house stands. It shows no match from inside."""
+
+from __future__ import annotations
+
+import asyncio
+import traceback
+from datetime import UTC, datetime
+from importlib.metadata import version
+from typing import Any, Final
+
+from litestar import Response, get
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+import hustings
+from hustings.files.shelf import Shelf
+from hustings.matches.operations.keeping import Keeping
+from hustings.matches.operations.passes import DAY, is_cookie, is_link, new_cookie
+from hustings.matches.problems import StoreFailed
+from hustings.matches.records.faults import Fault, known
+from hustings.matches.records.schema import MATCHES, VERSION
+from hustings.play.mode import mode
+
+from ..given import ThePages, TheReader, TheRequest
+from ..pages import Pages
+from ..refused import Refused
+from ..shown.sentences import sentences
+
+__all__ = ["HANDLERS"]
+
+COOKIE: Final = "hustings-admin"
+PATH: Final = "/admin"
+LINES: Final = 4
+"""So many lines of a traceback say where a game fell over."""
+
+
+@get(f"{PATH}/t/{{link:str}}")
+async def enter(request: TheRequest, pages: ThePages, reader: TheReader, link: FromPath[str]) -> Response[str]:
+    """Let a browser in, and send it on: a cookie that is strict does not come along a link from elsewhere."""
+    key = pages.rooms.store.key
+    if not is_link(key, link):
+        raise Refused(403, "admin")
+    words = sentences(None, reader.language).text
+    answer = pages.show("admin-enter.html", reader, words("admin-title"), to=PATH)
+    secure = (pages.settings.public_url or str(request.base_url)).startswith("https:")
+    answer.set_cookie(
+        Cookie(
+            key=COOKIE,
+            value=new_cookie(key),
+            max_age=DAY,
+            path=PATH,
+            httponly=True,
+            samesite="strict",
+            secure=secure,
+        )
+    )
+    answer.headers["refresh"] = f"0; url={PATH}"
+    answer.headers["referrer-policy"] = "no-referrer"
+    return answer
+
+
+@get(PATH)
+async def show(request: TheRequest, pages: ThePages, reader: TheReader, state: State) -> Response[str]:
+    """The page."""
+    if not is_cookie(pages.rooms.store.key, request.cookies.get(COOKIE, "")):
+        raise Refused(403, "admin")
+    keeping: Keeping = state.keeping
+    words = sentences(None, reader.language).text
+    games = await asyncio.to_thread(broken_games, pages.rooms.shelf)
+    try:
+        faults = await known(keeping.engine)
+        house = await _house(pages, state)
+    except SQLAlchemyError as error:
+        raise StoreFailed() from error
+    return pages.show(
+        "admin.html",
+        reader,
+        words("admin-title"),
+        games=games,
+        faults=[_told(fault) for fault in faults],
+        house=[(words(f"admin-{name}"), value) for name, value in house.items()],
+    )
+
+
+def broken_games(shelf: Shelf) -> list[tuple[str, str]]:
+    """The installed games that cannot be loaded, each with the end of its traceback."""
+    found = []
+    for id in hustings.installed():
+        try:
+            shelf.new(id)
+        except Exception as error:
+            lines = "".join(traceback.format_exception(error.__cause__ or error)).rstrip().splitlines()
+            found.append((id, "\n".join(lines[-LINES:])))
+    return found
+
+
+async def _house(pages: Pages, state: State) -> dict[str, Any]:
+    rooms, keeping = pages.rooms, state.keeping
+    async with keeping.engine.connect() as connection:
+        over = func.count(MATCHES.c.finished)
+        all_, finished = (await connection.execute(select(func.count(), over).select_from(MATCHES))).one()
+    return {
+        "version": f"{version('hustings')} ({mode()})",
+        "database": f"{keeping.engine.dialect.name} ({VERSION})",
+        "running": all_ - finished,
+        "finished": finished,
+        "loaded": rooms.loaded,
+        "streams": state.observed.streams,
+        "computers": f"{rooms.bots.thinking} + {rooms.bots.waiting}",
+        "blocked": len(keeping.blocks.networks),
+    }
+
+
+def _told(fault: Fault) -> dict[str, Any]:
+    when = datetime.fromtimestamp(fault.last, UTC).strftime("%Y-%m-%d %H:%M")
+    return {**vars(fault), "when": when, "datetime": when.replace(" ", "T") + "Z"}
+
+
+HANDLERS: Final = [enter, show]
+"""The routes of this module."""

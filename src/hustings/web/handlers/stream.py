@@ -1,0 +1,68 @@
+"""What a page hears while it is open: one stream of events for each seat, and one for spectators."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import get
+from litestar.params import FromQuery
+from litestar.response import Stream
+
+from hustings.matches.table.room import Room
+
+from ..broadcast import Broadcasts
+from ..given import MatchId, OfSeat, Remembered, ThePages, TheReader, TheRequest
+from ..pages import Pages
+from ..refused import Refused
+from ..shown.parts import Reader
+
+__all__ = ["HANDLERS", "UNBUFFERED", "last_heard"]
+
+
+@get("/m/{match_id:str}/events")
+async def watch_events(
+    request: TheRequest, pages: ThePages, reader: TheReader, match_id: MatchId, after: FromQuery[int] = 0
+) -> Stream:
+    """The stream of spectators."""
+    room = await pages.rooms.room(match_id)
+    return _stream(request, pages, room, None, reader, after)
+
+
+@get("/m/{match_id:str}/s/{seat:int}/events")
+async def seat_events(
+    request: TheRequest,
+    pages: ThePages,
+    reader: TheReader,
+    session: Remembered,
+    match_id: MatchId,
+    seat: OfSeat,
+    after: FromQuery[int] = 0,
+) -> Stream:
+    """The stream of a seat; a device that is shared has none, because its page hides hands in between."""
+    room = await pages.seat(session, match_id, seat)
+    if room.seating.shared:
+        raise Refused(404, "404", link=f"/m/{match_id}/s/{seat}")
+    return _stream(request, pages, room, seat, reader, after)
+
+
+def last_heard(request: TheRequest, after: int) -> int:
+    """The version that a page shows: that of its last event, or else what its address says."""
+    last = request.headers.get("last-event-id", "")
+    return int(last) if last.isdecimal() and len(last) < 20 else after
+
+
+UNBUFFERED: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
+"""Headers of a stream, so that no server in between keeps its events back."""
+
+
+def _stream(request: TheRequest, pages: Pages, room: Room, seat: int | None, reader: Reader, after: int) -> Stream:
+    broadcasts: Broadcasts = request.app.state.broadcasts
+    broadcast = broadcasts.of(room, seat, reader, pages.base(request))
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {**UNBUFFERED, **({"content-encoding": "gzip"} if packed else {})}
+    content = broadcast.listen(last_heard(request, after), packed)
+    return Stream(content, media_type="text/event-stream", headers=headers)
+
+
+HANDLERS = [watch_events, seat_events]
+"""The routes of this module."""

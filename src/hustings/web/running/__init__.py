@@ -1,0 +1,1 @@
+"""Processes that serve or work: their start, their life together, their end."""
