@@ -19,7 +19,7 @@ from hustings.commands.group import Group
 from hustings.commands.options import Option, speech_of
 from hustings.commands.parser import wrong
 from hustings.commands.speech import WRONG, CommandError, Speech, language_of
-from hustings.matches.problems import Problem
+from hustings.database.problems import Problem
 from hustings.play.mode import mode
 
 COMMANDS: Final = ("serve", "work", "play", "simulate", "cards", "replay", "new", "bench", "soak", "database", "admin")

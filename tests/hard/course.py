@@ -19,7 +19,7 @@ from hustings.files import verify as files
 from hustings.files.shelf import Shelf
 from hustings.files.transcript import Player
 from hustings.matches.people import COMPUTER
-from hustings.matches.records.schema import Stored
+from hustings.matches.records.rows import Stored
 from hustings.matches.records.store import Store
 from hustings.play.match import Match
 from simulated.ledger import Ledger, Violation, replayed

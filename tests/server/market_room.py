@@ -21,7 +21,7 @@ from hustings.matches.computers.answering import AT_ONCE, Pace
 from hustings.matches.meters import Meters
 from hustings.matches.people import PERSON, SeatState
 from hustings.matches.records.loading import Loaded
-from hustings.matches.records.schema import MatchRow, Stored
+from hustings.matches.records.rows import MatchRow, Stored
 from hustings.matches.table.room import DONE, REPEATED, Play, Room
 from hustings.matches.together.jobs import Inside
 from hustings.matches.together.news import NoNews

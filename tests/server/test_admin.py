@@ -16,12 +16,13 @@ from two import web, worker
 from web import Site, site
 
 from hustings.cli import main
+from hustings.database.problems import StoreBusy
+from hustings.database.upgrades import opened
 from hustings.files.transcript import HOTSEAT
 from hustings.matches.operations import administer
 from hustings.matches.operations.keeping import Keeping
 from hustings.matches.people import SeatPlan
-from hustings.matches.problems import Ended, StoreBusy
-from hustings.matches.records.upgrades import opened
+from hustings.matches.problems import Ended
 from hustings.words.sentences import Words
 
 

@@ -14,12 +14,12 @@ from sqlalchemy import insert
 from web import Site, site
 
 from hustings.cli import main
+from hustings.database.tables import BLOCKS
 from hustings.matches.computers.bots import Bots
 from hustings.matches.operations import passes
 from hustings.matches.operations.keeping import Keeping
 from hustings.matches.operations.telling import tell
 from hustings.matches.people import SeatPlan
-from hustings.matches.records.schema import BLOCKS
 from hustings.web.pages import Pages
 
 

@@ -15,22 +15,13 @@ from rooms_tools import GAME, TWO_PERSONS, move, rooms_at
 from sqlalchemy import make_url, select, text
 
 from hustings.cli import main
+from hustings.database.problems import AlreadyServed, InUse, NewerDatabase, NoDatabase
+from hustings.database.tables import META, RECORDS, SNAPSHOTS, VERSION
+from hustings.database.upgrades import connected
 from hustings.matches.operations import backups, dumps
 from hustings.matches.operations.backups import backup, restore
-from hustings.matches.problems import (
-    AlreadyServed,
-    BackupExists,
-    BadBackup,
-    InUse,
-    NewerDatabase,
-    NoDatabase,
-    NotEmpty,
-    NoTools,
-    RestoreFailed,
-)
-from hustings.matches.records.schema import META, RECORDS, SNAPSHOTS, VERSION
+from hustings.matches.problems import BackupExists, BadBackup, NotEmpty, NoTools, RestoreFailed
 from hustings.matches.records.store import Store
-from hustings.matches.records.upgrades import connected
 
 
 @pytest.fixture(autouse=True)

@@ -16,10 +16,10 @@ from toy_games import toys  # noqa: F401
 from web import site
 
 import hustings
+from hustings.database.problems import DiskFull
 from hustings.kernel.message import IllegalAction
 from hustings.matches.computers.clock import Handle, Timer
 from hustings.matches.people import PERSON, SeatPlan
-from hustings.matches.problems import DiskFull
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import DONE, Room
 from hustings.play.match import Match

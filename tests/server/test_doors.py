@@ -13,8 +13,9 @@ from rooms_tools import GAME, TWO_PERSONS, move, rooms_at
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from web import site
 
+from hustings.database.problems import StoreFailed
 from hustings.matches.people import SeatPlan, clean_line, clean_name, own_name
-from hustings.matches.problems import HouseName, LinkAndDevice, NotOver, NotYet, SeatTaken, StoreFailed, UnknownMatch
+from hustings.matches.problems import HouseName, LinkAndDevice, NotOver, NotYet, SeatTaken, UnknownMatch
 from hustings.web.app import create_app
 from hustings.web.doors.limits import Allowance
 from hustings.web.pages import Settings

@@ -9,7 +9,7 @@ import pytest
 from rooms_tools import GAME, TWO_PERSONS, eventually, rooms_at
 from web import site
 
-from hustings.matches.problems import StoreFailed
+from hustings.database.problems import StoreFailed
 from hustings.matches.records.store import Store
 from hustings.matches.together.ledger import SharedLedger
 from hustings.web.app import create_app

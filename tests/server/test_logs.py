@@ -16,10 +16,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from web import Browser, Page, Site, site
 
 import hustings
+from hustings.database.problems import StoreFailed
+from hustings.database.tables import RECORDS
 from hustings.matches import logs
 from hustings.matches.people import SeatPlan
-from hustings.matches.problems import StoreFailed
-from hustings.matches.records.schema import RECORDS
 from hustings.matches.records.store import Store
 from hustings.printed.confidence import Carded
 from hustings.web.counted.observed import Observed

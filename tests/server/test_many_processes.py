@@ -18,8 +18,8 @@ import httpx
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from hustings.matches.problems import NewerDatabase, OlderDatabase
-from hustings.matches.records.schema import META, VERSION
+from hustings.database.problems import NewerDatabase, OlderDatabase
+from hustings.database.tables import META, VERSION
 from hustings.matches.records.store import Store
 from hustings.web.running.serve import OneProcess, run
 from hustings.web.running.working import run as work

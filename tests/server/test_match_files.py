@@ -14,13 +14,14 @@ import pytest
 from rooms_tools import GAME, TWO_PERSONS, eventually, has_draft, move, move_until, picture, play_out, rooms_at
 
 import hustings
+from hustings.database.problems import Problem
 from hustings.files import verify as files
 from hustings.files.shelf import KEPT, Shelf
 from hustings.files.transcript import FULL, End, Ending, Head, Played, Player, fingerprint, read, write
 from hustings.files.verify import FOREIGN, OURS, UNKNOWN, verify
 from hustings.kernel.chance import Chance
 from hustings.matches.people import SeatPlan
-from hustings.matches.problems import BadFile, NotYet, Problem
+from hustings.matches.problems import BadFile, NotYet
 from hustings.play.match import Match
 from hustings.play.provable import Provable
 from hustings.words.sentences import LANGUAGES, Words

@@ -14,8 +14,8 @@ import pytest
 from prometheus_client import generate_latest
 from web import Site, site
 
+from hustings.database.problems import StoreFailed
 from hustings.kernel.message import IllegalAction
-from hustings.matches.problems import StoreFailed
 from hustings.matches.records.store import Store
 from hustings.matches.together.queue import Queue
 from hustings.web.counted.metrics import CannotTell, Metrics

@@ -9,11 +9,11 @@ import pytest
 from rooms_tools import GAME, TWO_PERSONS, has_draft, move, move_until, play_out, rooms_at
 from sqlalchemy import update
 
+from hustings.database.tables import MATCHES
 from hustings.files.verify import verify
 from hustings.games.watergate import Watergate
 from hustings.games.watergate.rules.position import Table
 from hustings.matches.problems import BadFile, CannotLoad
-from hustings.matches.records.schema import MATCHES
 from hustings.play.match import Match
 from hustings.words.sentences import LANGUAGES, Words
 

@@ -12,10 +12,10 @@ import pytest
 from rooms_tools import GAME, TWO_PERSONS, eventually, has_draft, move, move_until, picture, play_out, rooms_at, to_move
 from sqlalchemy import event
 
+from hustings.database.problems import DiskFull, StoreFailed
 from hustings.kernel.actions import UnknownAction
 from hustings.kernel.message import IllegalAction
 from hustings.matches.people import SeatPlan
-from hustings.matches.problems import DiskFull, StoreFailed
 from hustings.matches.records.store import Conflict
 from hustings.play.match import Match
 

@@ -11,9 +11,9 @@ import pytest
 from rooms_tools import GAME, TWO_PERSONS, eventually, move, rooms_at, to_move
 
 import hustings
+from hustings.database.problems import DiskFull, StoreFailed
 from hustings.matches.computers.answering import Pace, not_worth_it
 from hustings.matches.people import SeatPlan
-from hustings.matches.problems import DiskFull, StoreFailed
 from hustings.matches.table.room import Room
 from hustings.words.sentences import LANGUAGES, Words
 

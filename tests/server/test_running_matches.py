@@ -12,7 +12,7 @@ from pathlib import Path
 from rooms_tools import rooms_at
 from sqlalchemy import Boolean, MetaData, insert, make_url
 
-from hustings.matches.records.upgrades import carry_out, connected, upgrade
+from hustings.database.upgrades import carry_out, connected, upgrade
 from hustings.matches.table.room import DONE, Room
 
 DATA = Path(__file__).parent / "data"

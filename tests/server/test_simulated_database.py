@@ -15,8 +15,8 @@ import pytest
 
 from hustings.matches.people import COMPUTER, OPEN, PERSON, SeatState
 from hustings.matches.problems import UnknownMatch
-from hustings.matches.records.database import Conflict, Database
-from hustings.matches.records.schema import MatchRow, Said, Snapshot, Stored
+from hustings.matches.records.matchstore import Conflict, MatchStore
+from hustings.matches.records.rows import MatchRow, Said, Snapshot, Stored
 from hustings.matches.records.store import Store
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -208,7 +208,7 @@ def test_all_cases_end_alike(url: str, expected: dict[str, object]) -> None:
 
 
 async def forget(store: Store) -> None:
-    from hustings.matches.records.schema import META, TABLES
+    from hustings.database.tables import META, TABLES
 
     async with store.engine.begin() as connection:
         for table in TABLES.sorted_tables:
@@ -218,7 +218,7 @@ async def forget(store: Store) -> None:
 
 def test_whatever_rooms_ask_of_a_database_the_simulated_one_does() -> None:
     """Under the same names, with the same arguments: who adds something to one, adds it to the other, with a case."""
-    for name, method in inspect.getmembers(Database, inspect.isfunction):
+    for name, method in inspect.getmembers(MatchStore, inspect.isfunction):
         if not name.startswith("_"):
             assert hasattr(Memory, name), f"simulated/database.py has no {name}"
             assert inspect.signature(getattr(Memory, name)) == inspect.signature(method), name

@@ -13,9 +13,10 @@ import pytest
 from rooms_tools import GAME, TWO_PERSONS, move, rooms_at
 from sqlalchemy import event, update
 
+from hustings.database.problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase, NoDriver, StoreBusy
+from hustings.database.tables import META, VERSION
 from hustings.matches.people import OPEN, PERSON, SeatState, hash_of
-from hustings.matches.problems import AlreadyServed, CannotOpen, DiskFull, NewerDatabase, NoDriver, StoreBusy
-from hustings.matches.records.schema import META, VERSION, MatchRow, Snapshot, Stored
+from hustings.matches.records.rows import MatchRow, Snapshot, Stored
 from hustings.matches.records.store import Conflict, Store
 from hustings.words.sentences import Words
 
@@ -246,8 +247,8 @@ def test_a_file_that_another_program_has_locked_is_said_soon_and_reading_goes_on
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Reading a seat does not wait for the note that its person is here, and those who write do not add up."""
-    monkeypatch.setattr("hustings.matches.records.store.PATIENCE", 0.4)
-    monkeypatch.setattr("hustings.matches.records.store.BREATH", 0.1)
+    monkeypatch.setattr("hustings.database.base.PATIENCE", 0.4)
+    monkeypatch.setattr("hustings.database.base.BREATH", 0.1)
 
     async def scenario() -> None:
         now = [1000.0]

@@ -12,9 +12,10 @@ from test_extras import PCP, room_of
 from toy_games import toys  # noqa: F401
 from web import news, site
 
+from hustings.database.problems import DiskFull, Problem
 from hustings.matches.people import SeatPlan
-from hustings.matches.problems import DiskFull, NobodyThere, NothingSaid, Problem, TooFast, TooLong
-from hustings.matches.records.schema import Said
+from hustings.matches.problems import NobodyThere, NothingSaid, TooFast, TooLong
+from hustings.matches.records.rows import Said
 from hustings.matches.records.store import Conflict
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import Room

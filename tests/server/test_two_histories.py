@@ -25,7 +25,7 @@ from hustings.files.transcript import ONLINE, Player
 from hustings.kernel.chance import Chance
 from hustings.matches.people import PERSON, SeatState
 from hustings.matches.records.loading import Loaded
-from hustings.matches.records.schema import MatchRow, Said, Stored
+from hustings.matches.records.rows import MatchRow, Said, Stored
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import DONE, REPEATED, Room
 from hustings.matches.table.sight import sight

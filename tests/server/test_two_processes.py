@@ -13,10 +13,11 @@ from test_extras import PCP
 from test_talk import PERSONS
 from two import processes, shown
 
+from hustings.database.problems import StoreBusy, StoreFailed
 from hustings.kernel.message import Message
 from hustings.matches.computers.patience import LONGEST
 from hustings.matches.people import SeatPlan
-from hustings.matches.problems import NotAway, SeatTaken, StoreBusy, StoreFailed, UnknownMatch
+from hustings.matches.problems import NotAway, SeatTaken, UnknownMatch
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import Room
 from hustings.matches.together.listening import address_of
@@ -261,7 +262,7 @@ def test_a_match_that_is_gone_is_said_to_be(database: str) -> None:
 def test_a_database_that_answers_late_is_said_and_then_asked_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hustings.matches.records.store.PATIENCE", 0.3)
+    monkeypatch.setattr("hustings.database.base.PATIENCE", 0.3)
 
     async def scenario() -> None:
         async with processes(database, 1) as (here,):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rooms_tools import GAME, TWO_PERSONS, move, rooms_at
 
-from hustings.matches.problems import StoreFailed
+from hustings.database.problems import StoreFailed
 
 
 def test_what_was_stored_all_the_same_is_shown_to_the_next_who_comes(

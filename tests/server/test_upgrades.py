@@ -17,13 +17,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, inspect, make_url, select, text
 
 from hustings.cli import main
+from hustings.database import upgrades
+from hustings.database.problems import AlreadyServed, NewerDatabase, OlderDatabase
+from hustings.database.tables import META, TABLES, VERSION
+from hustings.database.upgrades import MIGRATIONS, carry_out, connected, upgrade
 from hustings.matches import logs
 from hustings.matches.operations.backups import restore
-from hustings.matches.problems import AlreadyServed, NewerDatabase, OlderDatabase
-from hustings.matches.records import upgrades
-from hustings.matches.records.schema import META, TABLES, VERSION
 from hustings.matches.records.store import Store
-from hustings.matches.records.upgrades import MIGRATIONS, carry_out, connected, upgrade
 from hustings.web.running import serve
 
 KEY = "ab" * 32

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from web import Site, site
 
-from hustings.matches.problems import StoreFailed
+from hustings.database.problems import StoreFailed
 from hustings.web.handlers import health
 
 

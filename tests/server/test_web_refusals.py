@@ -12,7 +12,7 @@ import pytest
 from rooms_tools import GAME, TWO_PERSONS, play_out
 from web import Browser, Page, Site, site
 
-from hustings.matches.problems import DiskFull
+from hustings.database.problems import DiskFull
 from hustings.web.doors.limits import Allowance
 from hustings.web.pages import Settings
 from hustings.words.sentences import LANGUAGES

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hustings.matches.problems import AlreadyServed
+from hustings.database.problems import AlreadyServed
 from hustings.web.running.serve import PortInUse, database_url, run
 
 RUN = "import sys; from hustings.web.running.serve import run; run(port=0, database=sys.argv[1], workers=1)"

@@ -13,9 +13,9 @@ from test_talk import PERSONS
 from test_traders import Told, idle
 from two import processes, web, worker
 
+from hustings.database.problems import StoreFailed
 from hustings.matches.computers.bots import Bots
 from hustings.matches.people import SeatPlan
-from hustings.matches.problems import StoreFailed
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import Room
 from hustings.matches.together.queue import QUEUE, Queue

@@ -8,10 +8,10 @@ from contextlib import AbstractContextManager, ExitStack
 from typing import Any
 from unittest import mock
 
+from hustings.database.problems import StoreFailed
 from hustings.matches.computers.clock import Clock
 from hustings.matches.people import OPEN
-from hustings.matches.problems import StoreFailed
-from hustings.matches.records.database import Conflict
+from hustings.matches.records.matchstore import Conflict
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import DONE, Room
 from hustings.matches.table.talk import Talk

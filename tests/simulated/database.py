@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from hustings.database.tables import VERSION
 from hustings.matches.people import OPEN, PERSON, SeatState
 from hustings.matches.problems import UnknownMatch
-from hustings.matches.records.database import Conflict
-from hustings.matches.records.schema import VERSION, Fresh, MatchRow, Said, Snapshot, Stored
+from hustings.matches.records.matchstore import Conflict
+from hustings.matches.records.rows import Fresh, MatchRow, Said, Snapshot, Stored
 
 KEY = bytes(range(32))
 """What it signs with."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from hustings.matches.problems import StoreBusy, StoreFailed
+from hustings.database.problems import StoreBusy, StoreFailed
 from hustings.matches.together.news import Ears
 
 from .database import Memory

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from procrastinate.exceptions import ConnectorException
 
-from hustings.matches.problems import StoreFailed
+from hustings.database.problems import StoreFailed
 from hustings.matches.together.queue import OVERDUE, STALLED, Queue, until_heard
 
 from .loop import Loop

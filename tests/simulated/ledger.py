@@ -15,7 +15,7 @@ import msgspec
 
 from hustings.files.shelf import Shelf
 from hustings.matches.people import hash_of
-from hustings.matches.records.schema import Stored
+from hustings.matches.records.rows import Stored
 from hustings.play.match import Match
 from hustings.play.provable import Provable
 from hustings.play.records import ACT, Header, Record

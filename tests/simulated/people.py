@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from hustings.database.problems import Problem, StoreFailed
 from hustings.kernel.message import IllegalAction
 from hustings.matches.people import PERSON, hash_of
-from hustings.matches.problems import NotAway, NotOver, Problem, SeatTaken, StoreFailed
+from hustings.matches.problems import NotAway, NotOver, SeatTaken
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import Answer, Room
 

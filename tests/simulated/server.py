@@ -11,7 +11,7 @@ from hustings.matches.computers.answering import Pace
 from hustings.matches.computers.attention import Attention
 from hustings.matches.computers.clock import Timer
 from hustings.matches.problems import ComputerFailed
-from hustings.matches.records.database import Database
+from hustings.matches.records.matchstore import MatchStore
 from hustings.matches.rooms import Rooms
 from hustings.matches.work import Work
 from hustings.play.game import Game
@@ -104,7 +104,7 @@ class Server:
     def _rooms(self) -> Rooms:
         world = self.world
         rooms = Rooms(
-            cast(Database, self.line),
+            cast(MatchStore, self.line),
             Bots(world),  # type: ignore[arg-type]
             pace=PACE,
             away_after=60.0,

@@ -19,6 +19,7 @@ from unittest import mock
 import msgspec
 
 import hustings
+from hustings.database.problems import Problem, StoreFailed
 from hustings.files import verify as files
 from hustings.files.shelf import Shelf
 from hustings.files.transcript import Player
@@ -26,7 +27,6 @@ from hustings.kernel.message import IllegalAction
 from hustings.matches.computers.attention import FORGOTTEN, Attention
 from hustings.matches.computers.clock import LATE
 from hustings.matches.people import COMPUTER, OPEN, PERSON, Created, SeatPlan
-from hustings.matches.problems import Problem, StoreFailed
 from hustings.matches.table.room import Room
 from hustings.matches.table.watch import Audience
 

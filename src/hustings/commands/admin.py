@@ -71,7 +71,7 @@ at_url: Final = option("--url", text="admin-url", told={"default": URL}, metavar
 
 @contextmanager
 def _database(given: str) -> Iterator[Connection]:
-    from hustings.matches.records.upgrades import opened
+    from hustings.database.upgrades import opened
 
     with opened(database_url(given)) as connection:
         yield connection
@@ -321,8 +321,8 @@ def blocks(speech: Speech, database: str, as_json: bool) -> int:
 @at_url
 def page(speech: Speech, database: str, url: str) -> int:
     """Print a link."""
+    from hustings.database.upgrades import key_of
     from hustings.matches.operations.passes import new_link
-    from hustings.matches.records.upgrades import key_of
 
     link = f"{url.rstrip('/')}/admin/t/{new_link(key_of(database_url(database)))}"
     print(f"{speech('admin-page-for')}\n{link}")

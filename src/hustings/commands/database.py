@@ -45,9 +45,9 @@ def bring_up_to_date(url: str, speech: Speech) -> bool:
     """Bring a database up to date and say so; False: there was nothing to do.
 
     Raises:
-        Problem: when it cannot be done; see :func:`hustings.matches.records.upgrades.upgrade`.
+        Problem: when it cannot be done; see :func:`hustings.database.upgrades.upgrade`.
     """
-    from hustings.matches.records.upgrades import upgrade
+    from hustings.database.upgrades import upgrade
 
     done = upgrade(url)
     if done is None:

@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from hustings.ai.levels import LEVELS
+from hustings.database.problems import StoreFailed
 from hustings.files import verify as files
 from hustings.files.shelf import Shelf
 from hustings.files.transcript import FULL, HOTSEAT, ONLINE, Player, read
@@ -41,10 +42,10 @@ from .people import (
     opens,
     own_name,
 )
-from .problems import BadFile, HouseName, LinkAndDevice, NotYet, SeatCount, StoreFailed, UnknownMatch
-from .records.database import Database
+from .problems import BadFile, HouseName, LinkAndDevice, NotYet, SeatCount, UnknownMatch
 from .records.loading import Loaded, load, snapshot_of
-from .records.schema import MatchRow, Snapshot, Stored
+from .records.matchstore import MatchStore
+from .records.rows import MatchRow, Snapshot, Stored
 from .table.room import Room
 from .together.jobs import Inside, Jobs
 from .together.news import News, NoNews
@@ -103,7 +104,7 @@ class Rooms:
 
     def __init__(
         self,
-        store: Database,
+        store: MatchStore,
         bots: Bots | None = None,
         *,
         corrections: Mapping[str, Path] | None = None,

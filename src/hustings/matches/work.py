@@ -10,8 +10,10 @@ from typing import Final
 
 import msgspec
 
+from hustings.database.problems import Problem, StoreFailed
+
 from .computers.attention import NOBODY
-from .problems import CannotLoad, Problem, StoreFailed, UnknownMatch
+from .problems import CannotLoad, UnknownMatch
 from .rooms import Rooms
 from .table.room import Room
 from .together.queue import ATTEND, QUEUE, STALLED, Queue

@@ -12,18 +12,10 @@ from litestar.response import Redirect
 from litestar.types import Receive, Scope, Send
 from markupsafe import Markup
 
+from hustings.database.problems import Problem, StoreBusy, StoreFailed
 from hustings.kernel.actions import UnknownAction
 from hustings.kernel.message import IllegalAction
-from hustings.matches.problems import (
-    CannotLoad,
-    NotOver,
-    NotYet,
-    Problem,
-    StoreBusy,
-    StoreFailed,
-    TooFast,
-    UnknownMatch,
-)
+from hustings.matches.problems import CannotLoad, NotOver, NotYet, TooFast, UnknownMatch
 from hustings.matches.records.faults import PAGE, as_fault
 from hustings.play.game import BadOption
 from hustings.printed.corrections import PrintedError

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
+from hustings.database.problems import DiskFull, Problem
 from hustings.files.transcript import HOTSEAT
 from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import WAIT
@@ -24,7 +25,7 @@ from hustings.play.game import Game
 from hustings.play.match import Match
 
 from ..people import COMPUTER, OPEN, PERSON, SEARCH, SeatState
-from ..problems import ComputerFailed, DiskFull, Problem, UnknownMatch
+from ..problems import ComputerFailed, UnknownMatch
 from .attention import Attention
 from .bots import Bots
 from .patience import Patience

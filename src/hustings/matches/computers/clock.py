@@ -15,12 +15,13 @@ from typing import Final, Protocol
 
 import msgspec
 
+from hustings.database.problems import Problem
 from hustings.files.transcript import ONLINE
 from hustings.play.game import Game
 from hustings.play.match import Match
 
 from ..people import PERSON, SeatState
-from ..problems import Problem, UnknownMatch
+from ..problems import UnknownMatch
 
 log = logging.getLogger("hustings.rooms")
 

@@ -15,7 +15,7 @@ import msgspec
 from hustings.play.match import Match
 
 from ..people import COMPUTER, PERSON, SeatState
-from ..records.database import Database
+from ..records.matchstore import MatchStore
 from .clock import Handle, Timer
 
 LONGEST: Final = 120.0
@@ -64,7 +64,7 @@ class Patience:
     """
 
     def __init__(
-        self, room: Table, store: Database, timer: Timer, clock: Callable[[], float], stored: str = ""
+        self, room: Table, store: MatchStore, timer: Timer, clock: Callable[[], float], stored: str = ""
     ) -> None:
         self._room = room
         self._store = store

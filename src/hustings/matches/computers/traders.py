@@ -11,10 +11,10 @@ import logging
 import random
 from contextlib import suppress
 
+from hustings.database.problems import Problem
 from hustings.kernel.message import IllegalAction
 
 from ..people import COMPUTER
-from ..problems import Problem
 from .answering import Pace, Place
 from .bots import Bots
 

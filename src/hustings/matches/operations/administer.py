@@ -22,23 +22,12 @@ from sqlalchemy import (
     update,
 )
 
+from hustings.database.tables import BLOCKS, MATCHES, RECORDS, RESULTS, SEATS, SNAPSHOTS, TALK
 from hustings.files.transcript import HOTSEAT
 
 from ..people import PERSON, SeatState, hash_of, new_token, own_name
 from ..problems import NoSuchLine, NoSuchSeat, UnknownMatch
-from ..records.schema import (
-    BLOCKS,
-    MATCHES,
-    RECORDS,
-    RESULTS,
-    SEATS,
-    SNAPSHOTS,
-    TALK,
-    MatchRow,
-    Said,
-    match_row,
-    seat_state,
-)
+from ..records.rows import MatchRow, Said, match_row, seat_state
 from .telling import tell
 
 ENDED: Final = "paused-ended"

@@ -12,19 +12,12 @@ from urllib.parse import quote
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..problems import (
-    BackupExists,
-    BackupFailed,
-    BadBackup,
-    CannotOpen,
-    NewerDatabase,
-    NoDatabase,
-    NotEmpty,
-    RestoreFailed,
-)
-from ..records.copies import copy, keep_beside, private
-from ..records.schema import VERSION
-from ..records.upgrades import alone, connected, has_tables, sqlite_file, version_of
+from hustings.database.copies import copy, keep_beside, private
+from hustings.database.problems import CannotOpen, NewerDatabase, NoDatabase
+from hustings.database.tables import VERSION
+from hustings.database.upgrades import alone, connected, has_tables, sqlite_file, version_of
+
+from ..problems import BackupExists, BackupFailed, BadBackup, NotEmpty, RestoreFailed
 from . import dumps
 
 MAGIC: Final = b"SQLite format 3\0"

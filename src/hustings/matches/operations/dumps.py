@@ -14,8 +14,9 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
+from hustings.database.tables import TABLES
+
 from ..problems import BackupFailed, BadBackup, NoTools, RestoreFailed
-from ..records.schema import TABLES
 
 BARE: Final = ("--no-owner", "--no-privileges")
 """A backup can be restored by another user of another server."""

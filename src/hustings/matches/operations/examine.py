@@ -14,14 +14,14 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.engine import make_url
 
+from hustings.database.problems import NoDatabase
+from hustings.database.tables import MATCHES
+from hustings.database.upgrades import sqlite_file
 from hustings.files.shelf import UNREADABLE, Shelf
 from hustings.play.saved import Saved
 
-from ..problems import NoDatabase
 from ..records.loading import replayed
-from ..records.schema import MATCHES
 from ..records.store import Store
-from ..records.upgrades import sqlite_file
 
 LOST: Final = "lost"
 """Records, seats or the snapshot are not all there."""

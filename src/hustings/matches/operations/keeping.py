@@ -18,9 +18,10 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from hustings.database.tables import META
+
 from ..records.blocks import Blocks, read_blocks
 from ..records.faults import Faults
-from ..records.schema import META
 from .administer import tidy
 from .telling import TOLD
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
 
-from ..records.schema import META
+from hustings.database.tables import META
 
 TOLD: Final = "told"
 """Under which the last words of the administrator stand: each with its number, and the match that it is about."""

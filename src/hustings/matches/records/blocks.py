@@ -8,7 +8,7 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .schema import BLOCKS
+from hustings.database.tables import BLOCKS
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .schema import FAULTS
+from hustings.database.tables import FAULTS
 
 COMPUTER: Final = "computer"
 PAGE: Final = "page"

@@ -18,9 +18,9 @@ from hustings.play.replay import redo
 from hustings.play.saved import Saved, SavedEntry, SavedLine, resume, save
 
 from ..problems import CannotLoad
-from .database import Database
 from .faults import MATCH, as_fault
-from .schema import Snapshot, Stored
+from .matchstore import MatchStore
+from .rows import Snapshot, Stored
 
 log = logging.getLogger("hustings.rooms")
 
@@ -40,7 +40,7 @@ class Loaded:
     bridges: list[Saved]
 
 
-async def load(stored: Stored, shelf: Shelf, store: Database) -> Loaded:
+async def load(stored: Stored, shelf: Shelf, store: MatchStore) -> Loaded:
     """Replay a stored match.
 
     When its records lead somewhere else now, because the rules have been corrected, it goes on from its last

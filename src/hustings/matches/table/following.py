@@ -10,9 +10,11 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
-from ..problems import StoreFailed, UnknownMatch
-from ..records.database import Database
-from ..records.schema import Fresh
+from hustings.database.problems import StoreFailed
+
+from ..problems import UnknownMatch
+from ..records.matchstore import MatchStore
+from ..records.rows import Fresh
 
 log = logging.getLogger("hustings.rooms")
 
@@ -48,7 +50,7 @@ class Following:
         changes: the same, as they go on.
     """
 
-    def __init__(self, room: Follower, store: Database, changes: int) -> None:
+    def __init__(self, room: Follower, store: MatchStore, changes: int) -> None:
         self.changes = changes
         self._room = room
         self._store = store

@@ -13,13 +13,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
+from hustings.database.problems import StoreFailed
 from hustings.files.transcript import HOTSEAT
 from hustings.play.match import Match
 
 from ..computers.clock import Timer
 from ..people import PERSON, SeatState
-from ..problems import StoreFailed
-from ..records.database import Database
+from ..records.matchstore import MatchStore
 
 log = logging.getLogger("hustings.rooms")
 
@@ -51,7 +51,7 @@ class Presence:
     """
 
     def __init__(
-        self, room: Table, store: Database, clock: Callable[[], float], timer: Timer, away_after: float
+        self, room: Table, store: MatchStore, clock: Callable[[], float], timer: Timer, away_after: float
     ) -> None:
         self._room = room
         self._store = store

@@ -10,6 +10,7 @@ from typing import Protocol
 
 import msgspec
 
+from hustings.database.problems import StoreBusy, StoreFailed
 from hustings.kernel.message import Message
 from hustings.play.match import Match
 from hustings.play.records import Diverged, Record
@@ -23,10 +24,10 @@ from ..computers.patience import Patience
 from ..computers.traders import Traders
 from ..meters import FAILED, REFUSED, Meters
 from ..people import Created, SeatState
-from ..problems import Ended, NotOver, StoreBusy, StoreFailed
-from ..records.database import Conflict, Database
+from ..problems import Ended, NotOver
 from ..records.loading import Loaded, snapshot_of
-from ..records.schema import Fresh, MatchRow, Stored
+from ..records.matchstore import Conflict, MatchStore
+from ..records.rows import Fresh, MatchRow, Stored
 from ..together.jobs import Jobs
 from ..together.news import News
 from .following import Following
@@ -43,7 +44,7 @@ __all__ = ["DONE", "REPEATED", "STALE", "Answer", "Play", "Room"]
 class Server(Protocol):
     """What a room uses of :class:`.rooms.Rooms`; see there."""
 
-    store: Database
+    store: MatchStore
     bots: Bots
     news: News
     jobs: Jobs

@@ -8,11 +8,12 @@ from dataclasses import replace
 from typing import Protocol
 
 from hustings.ai.levels import LEVELS
+from hustings.database.problems import StoreFailed
 from hustings.files.transcript import HOTSEAT
 
 from ..people import COMPUTER, OPEN, PERSON, SeatState, is_shared, one_of, opens
-from ..problems import NotAway, SeatTaken, StoreFailed
-from ..records.database import Database
+from ..problems import NotAway, SeatTaken
+from ..records.matchstore import MatchStore
 from .presence import Presence
 
 
@@ -44,7 +45,7 @@ class Seating:
         clock: the time in seconds since 1970.
     """
 
-    def __init__(self, room: Table, store: Database, clock: Callable[[], float]) -> None:
+    def __init__(self, room: Table, store: MatchStore, clock: Callable[[], float]) -> None:
         self._room = room
         self._store = store
         self._clock = clock

@@ -9,10 +9,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from hustings.database.problems import StoreFailed
+
 from ..people import OPEN, SeatState, clean_line
-from ..problems import NobodyThere, NothingSaid, StoreFailed, TooFast, TooLong
-from ..records.database import Conflict, Database
-from ..records.schema import Said
+from ..problems import NobodyThere, NothingSaid, TooFast, TooLong
+from ..records.matchstore import Conflict, MatchStore
+from ..records.rows import Said
 from .watch import Audience
 
 LONGEST: Final = 400
@@ -53,7 +55,7 @@ class Talk:
         clock: the time in seconds since 1970.
     """
 
-    def __init__(self, room: Table, store: Database, lines: tuple[Said, ...], clock: Callable[[], float]) -> None:
+    def __init__(self, room: Table, store: MatchStore, lines: tuple[Said, ...], clock: Callable[[], float]) -> None:
         self._room = room
         self._store = store
         self._lines = list(lines)

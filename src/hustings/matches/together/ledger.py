@@ -14,7 +14,8 @@ from typing import Final
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..problems import StoreFailed
+from hustings.database.problems import StoreFailed
+
 from ..records.store import Store
 
 FORGOTTEN: Final = 600

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import text
 
-from ..problems import NoDriver, StoreFailed
+from hustings.database.problems import NoDriver, StoreFailed
+
 from ..records.store import Store
 from .jobs import Tended
 from .listening import address_of

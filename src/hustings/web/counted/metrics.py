@@ -26,8 +26,8 @@ from prometheus_client import (
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from hustings.database.problems import Problem
 from hustings.matches.meters import Meters
-from hustings.matches.problems import Problem
 from hustings.matches.rooms import Rooms
 from hustings.play.mode import mode
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final, Protocol
 
-from hustings.matches.problems import Problem
+from hustings.database.problems import Problem
 
 __all__ = ["CLUB", "FAIR", "Allowance", "Ledger", "Limits", "cost_of"]
 

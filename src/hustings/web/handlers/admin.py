@@ -15,12 +15,12 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 import hustings
+from hustings.database.problems import StoreFailed
+from hustings.database.tables import MATCHES, VERSION
 from hustings.files.shelf import Shelf
 from hustings.matches.operations.keeping import Keeping
 from hustings.matches.operations.passes import DAY, is_cookie, is_link, new_cookie
-from hustings.matches.problems import StoreFailed
 from hustings.matches.records.faults import Fault, known
-from hustings.matches.records.schema import MATCHES, VERSION
 from hustings.play.mode import mode
 
 from ..given import ThePages, TheReader, TheRequest

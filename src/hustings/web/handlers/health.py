@@ -8,9 +8,9 @@ from typing import Any, Final
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
 
-from hustings.matches.problems import StoreFailed
-from hustings.matches.records.database import Database
-from hustings.matches.records.schema import VERSION
+from hustings.database.problems import StoreFailed
+from hustings.database.tables import VERSION
+from hustings.matches.records.matchstore import MatchStore
 
 from ..given import ThePages, TheRequest
 from ..pages import asks_for_json, language_of
@@ -31,7 +31,7 @@ class Readiness:
         store: the database.
     """
 
-    def __init__(self, store: Database) -> None:
+    def __init__(self, store: MatchStore) -> None:
         self.store = store
         self._asking: asyncio.Task[str] | None = None
         self._until = 0.0

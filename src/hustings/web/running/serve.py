@@ -19,11 +19,11 @@ from typing import Final
 
 import uvicorn
 
+from hustings.database.problems import Problem
 from hustings.matches import logs
 from hustings.matches.computers.bots import Bots
 from hustings.matches.opening import open_rooms
 from hustings.matches.places import database_url
-from hustings.matches.problems import Problem
 
 from ..app import create_app
 from ..counted.metrics import Metrics, telling

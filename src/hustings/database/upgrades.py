@@ -20,9 +20,9 @@ from sqlalchemy import Connection, create_engine, insert, inspect, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..problems import AlreadyServed, CannotOpen, InUse, NewerDatabase, NoDatabase, NoDriver, OlderDatabase
 from .copies import keep_beside
-from .schema import META, STEPS, TABLES, VERSION
+from .problems import AlreadyServed, CannotOpen, InUse, NewerDatabase, NoDatabase, NoDriver, OlderDatabase
+from .tables import META, STEPS, TABLES, VERSION
 
 log = logging.getLogger("hustings.store")
 

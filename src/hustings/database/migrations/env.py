@@ -8,7 +8,7 @@ from typing import Any
 from alembic import context
 from alembic.runtime.migration import MigrationContext, MigrationInfo
 
-from hustings.matches.records.schema import META, TABLES
+from ..tables import META, TABLES
 
 
 def note(

@@ -7,14 +7,14 @@ from typing import Protocol
 
 from ..meters import Meters
 from ..people import SeatState
-from .schema import Fresh, MatchRow, Said, Snapshot, Stored
+from .rows import Fresh, MatchRow, Said, Snapshot, Stored
 
 
 class Conflict(Exception):
     """Somebody else has stored this record, or this line of talk, of this match already."""
 
 
-class Database(Protocol):
+class MatchStore(Protocol):
     """Where matches are kept.
 
     Every method that writes does all of it or nothing, and raises :class:`.problems.StoreFailed` when it does not know

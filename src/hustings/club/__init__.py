@@ -1,0 +1,1 @@
+"""People: names that last, tables to be found, calls, clocks, ratings, tournaments. It knows no HTTP."""

@@ -1,1 +1,0 @@
-"""The steps, numbered; the last one has the number of :data:`hustings.matches.records.schema.VERSION`."""
