@@ -312,7 +312,7 @@ def test_whispers_stay_under_the_curtain_of_their_seat(sqlite: str) -> None:
             assert "for you alone" in page.text and "for another" not in page.html
             elsewhere = await device.get(f"/m/{room.id}/s/{other}/talk")
             assert "for another" not in elsewhere.html
-            await room._play(seat, lambda match: [match.resign(seat)])
+            await room._playing.play(seat, lambda match: [match.resign(seat)])
             page = await device.get(f"/m/{room.id}/s/{seat}")
             assert "for you alone" not in page.html
             asked = await device.get(f"{page.path}/talk")

@@ -13,6 +13,7 @@ from hustings.matches.computers.clock import Clock
 from hustings.matches.people import OPEN
 from hustings.matches.records.matchstore import Conflict
 from hustings.matches.rooms import Rooms
+from hustings.matches.table.playing import Playing
 from hustings.matches.table.room import DONE, Room
 from hustings.matches.table.talk import Talk
 from hustings.matches.table.watch import Watch
@@ -43,12 +44,12 @@ def acknowledged_before_the_write() -> AbstractContextManager[Any]:
 
 def reload_skipped() -> AbstractContextManager[Any]:
     """Who comes second takes what is there for its own."""
-    store = Room._store
+    store = Playing._store
 
-    async def trusting(room: Room, play: Any) -> str:
-        return await store(room, play) or DONE
+    async def trusting(playing: Playing, play: Any) -> str:
+        return await store(playing, play) or DONE
 
-    return mock.patch.object(Room, "_store", trusting)
+    return mock.patch.object(Playing, "_store", trusting)
 
 
 def look_skipped() -> AbstractContextManager[Any]:
@@ -145,7 +146,7 @@ def job_done_twice() -> AbstractContextManager[Any]:
     async def and_again(room: Room, seat: int, turn: int, action: str) -> Any:
         answer = await act(room, seat, turn, action)
         if answer.kind == DONE and here().name.startswith(WORK):
-            await room._play(seat, lambda match: [match.act(seat, action)])
+            await room._playing.play(seat, lambda match: [match.act(seat, action)])
         return answer
 
     return mock.patch.object(Room, "act", and_again)
@@ -153,7 +154,7 @@ def job_done_twice() -> AbstractContextManager[Any]:
 
 def due_forgotten() -> AbstractContextManager[Any]:
     """That a computer has to answer is not noted with what it has to answer to."""
-    return mock.patch("hustings.matches.table.room.may_begin", lambda *match: False)
+    return mock.patch("hustings.matches.table.playing.may_begin", lambda *match: False)
 
 
 def page_not_woken() -> AbstractContextManager[Any]:

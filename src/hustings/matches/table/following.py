@@ -23,10 +23,14 @@ AGAIN: Final = 1.0
 
 
 class Follower(Protocol):
-    """What following uses of a room; see there."""
+    """Who takes over what is new; see :class:`.catching_up.CatchingUp`."""
 
     id: str
-    lock: asyncio.Lock
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Held while something that happens is being stored."""
+        ...
 
     def known(self) -> tuple[int, int]:
         """How many records and lines of talk it has."""

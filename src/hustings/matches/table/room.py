@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Protocol
 
-import msgspec
-
-from hustings.database.problems import StoreBusy, StoreFailed
+from hustings.database.problems import StoreFailed
 from hustings.kernel.message import Message
 from hustings.play.match import Match
-from hustings.play.records import Diverged, Record
-from hustings.play.replay import redo
 
-from ..computers.answering import Computers, Pace, may_begin
+from ..computers.answering import Computers, Pace
 from ..computers.attention import Attention
 from ..computers.bots import Bots
 from ..computers.clock import Clock, Timer, question_of
 from ..computers.patience import Patience
 from ..computers.traders import Traders
-from ..meters import FAILED, REFUSED, Meters
-from ..people import Created, SeatState
-from ..problems import Ended, NotOver
-from ..records.loading import Loaded, snapshot_of
-from ..records.matchstore import Conflict, MatchStore
-from ..records.rows import Fresh, MatchRow, Stored
+from ..meters import Meters
+from ..people import Created
+from ..problems import NotOver
+from ..records.loading import Loaded
+from ..records.matchstore import MatchStore
+from ..records.rows import Stored
 from ..together.jobs import Jobs
 from ..together.news import News
+from .catching_up import CatchingUp, paused
 from .following import Following
+from .playing import Playing
 from .plays import DONE, REPEATED, STALE, Answer, Play, answering, aside, in_turn
 from .presence import Presence
 from .seating import Seating
@@ -83,6 +80,7 @@ class Room:
         presence: when the persons at its seats were here last.
         seating: who holds its seats, and how they change hands.
         following: what it knows of the changes of its match.
+        failed_elsewhere: a computer has failed in the process that attends to it, if that is another one.
         gone: the administrator has changed something, so that the match is read anew by whoever comes.
         lock: held while something that happens is being stored.
     """
@@ -98,21 +96,23 @@ class Room:
         self.finished = stored.match.finished
         self.unverified = stored.match.unverified
         self.rematch_id = stored.match.rematch
-        self.paused_reason = _paused(stored.match)
-        self._failing = stored.match.failing
+        self.paused_reason = paused(stored.match)
+        self.failed_elsewhere = stored.match.failing
         self.talk = Talk(self, rooms.store, stored.talk, rooms.clock)
         self.patience = Patience(self, rooms.store, rooms.timer, rooms.clock, stored.match.patience)
         self.attention = Attention(self, self._remembered)
         self.presence = Presence(self, rooms.store, rooms.clock, rooms.timer, rooms.away_after)
         self.seating = Seating(self, rooms.store, rooms.clock)
-        self.following = Following(self, rooms.store, stored.match.changes)
-        self._rooms = rooms
         self.lock = asyncio.Lock()
+        catching_up = CatchingUp(self, rooms)
+        self.following = Following(catching_up, rooms.store, stored.match.changes)
+        self._playing = Playing(self, rooms)
+        self._rooms = rooms
         self._computers = Computers(self, rooms.bots, rooms.pace)
         self._watch = Watch(sights(self))
         self._traders = Traders(self, rooms.bots, rooms.pace)
         self.deadlines = Clock(self, rooms.timer)
-        self._restore_deadlines(stored.match)
+        catching_up.restore_deadlines(stored.match)
         self.gone = False
         rooms.jobs.changed(self)
 
@@ -169,15 +169,29 @@ class Room:
     async def report(self, paused: Message | None) -> None:
         """Let every process show why the computers here do not go on, and whether one has failed."""
         failing = self._computers.failing is not None
-        before = self.paused_reason, self._failing
-        self.paused_reason, self._failing = paused, failing and self._rooms.news.shared
-        if before == (self.paused_reason, self._failing):
+        before = self.paused_reason, self.failed_elsewhere
+        self.paused_reason, self.failed_elsewhere = paused, failing and self._rooms.news.shared
+        if before == (self.paused_reason, self.failed_elsewhere):
             return
         self.refresh()
         if self._rooms.news.shared:
             with suppress(StoreFailed):
                 key = paused.key if paused is not None else None
                 self.wrote(await self._rooms.store.set_trouble(self.id, key, failing), None)
+
+    def is_idle(self, seat: int) -> bool:
+        """Whether a seat asked to be spared its question, because it is not worth it."""
+        return self._computers.lets_by(seat) is not None
+
+    @property
+    def failing(self) -> Message | None:
+        """That a computer has failed, by its whole text key; None: none has."""
+        return self._computers.failing or (Message("computer-failing") if self.failed_elsewhere else None)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a computer is about to act."""
+        return bool(self._computers.tasks or self._traders.tasks)
 
     # -- with other processes ----------------------------------------------------------------------------------------
 
@@ -189,14 +203,6 @@ class Room:
             StoreFailed: when it cannot be read.
         """
         await self.following.look()
-
-    async def close(self) -> None:
-        """Another room of the match begins anew, or none: nothing happens here any more, and streams end."""
-        async with self.lock:
-            self.gone = True
-        self.following.stop()
-        self.rest()
-        self._watch.wake_all()
 
     @property
     def is_ended(self) -> bool:
@@ -211,58 +217,6 @@ class Room:
     def failed(self) -> None:
         """Nobody knows whether something of the match is stored."""
         self.following.failed()
-
-    def known(self) -> tuple[int, int]:
-        """How many records and lines of talk the room has."""
-        return len(self.match.records), len(self.talk)
-
-    def take_over(self, fresh: Fresh, talk: int) -> bool:
-        """Show what is new in the database; False when it does not follow on what the room has.
-
-        Args:
-            fresh: what is new.
-            talk: number of the first line of talk in it.
-        """
-        trial = self.match.clone()
-        try:
-            for data in fresh.records:
-                redo(trial, msgspec.json.decode(data, type=Record))
-        except Diverged:
-            return False
-        if fresh.bases != len(self.bridges):
-            return False
-        self.match = trial
-        self.talk.hear(talk, fresh.talk)
-        self._show(fresh.match, fresh.seats)
-        return True
-
-    async def read_again(self) -> int:
-        """Show the match as it is stored; its count of changes."""
-        stored, loaded = await self._rooms.read(self.id)
-        self.match = loaded.match
-        self.bridges = loaded.bridges
-        self.talk.hear(0, stored.talk)
-        self._show(stored.match, stored.seats)
-        return stored.match.changes
-
-    def _show(self, row: MatchRow, seats: list[SeatState]) -> None:
-        """Show everything but the match itself and what is said."""
-        self.presence.heard([seat.last_seen for seat in seats])
-        kept = [own.last_seen for own in self.seats]
-        self.seats[:] = [replace(seat, last_seen=at) for seat, at in zip(seats, kept, strict=True)]
-        self.finished = row.finished
-        self.rematch_id = row.rematch
-        self.paused_reason = _paused(row)
-        self._failing = row.failing
-        self.patience.restore(row.patience)
-        self._restore_deadlines(row)
-        self.refresh()
-
-    def _restore_deadlines(self, row: MatchRow) -> None:
-        """Take over what is stored; where nobody else serves this match, there was an outage, and nothing counts."""
-        if self._rooms.news.shared:
-            self.deadlines.restore(row.deadlines, row.age)
-        self.deadlines.keep()
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -279,7 +233,7 @@ class Room:
             IllegalAction: with the reason.
             StoreFailed: when it cannot be stored.
         """
-        return await self._play(seat, answering(self.game, self.seats, seat, turn, self.game.action(action)))
+        return await self._playing.play(seat, answering(self.game, self.seats, seat, turn, self.game.action(action)))
 
     async def extra(self, seat: int, mark: int, action: str) -> Answer:
         """Carry out an action of a seat that answers nothing.
@@ -296,7 +250,8 @@ class Room:
         """
         number = self.game.action(action)
         text = self.game.text(number)
-        return await self._play(seat, aside(seat, mark, lambda match: match.mark(seat, number), text, lambda _: [text]))
+        play = aside(seat, mark, lambda match: match.mark(seat, number), text, lambda _: [text])
+        return await self._playing.play(seat, play)
 
     async def compose(self, seat: int, mark: int, fields: Mapping[str, Sequence[str]]) -> Answer:
         """Carry out all actions that a form stands for, or none.
@@ -316,7 +271,7 @@ class Room:
         def actions(match: Match) -> list[str]:
             return self.game.face.compose(match.seen_by(seat), seat, fields)
 
-        return await self._play(seat, aside(seat, mark, lambda match: match.asides[seat], wanted, actions))
+        return await self._playing.play(seat, aside(seat, mark, lambda match: match.asides[seat], wanted, actions))
 
     async def undo(self, seat: int, turn: int) -> Answer:
         """Take the seat's last action back, which nobody else has seen.
@@ -325,7 +280,7 @@ class Room:
             IllegalAction: when there is none.
             StoreFailed: when it cannot be stored.
         """
-        return await self._play(seat, in_turn(seat, turn, "undo", Match.undo))
+        return await self._playing.play(seat, in_turn(seat, turn, "undo", Match.undo))
 
     async def confirm(self, seat: int, turn: int) -> Answer:
         """Confirm the seat's finished turn.
@@ -334,7 +289,7 @@ class Room:
             IllegalAction: when none waits.
             StoreFailed: when it cannot be stored.
         """
-        return await self._play(seat, in_turn(seat, turn, "commit", Match.commit))
+        return await self._playing.play(seat, in_turn(seat, turn, "commit", Match.commit))
 
     async def resign(self, seat: int) -> Answer:
         """Give the match up; of more than two, leave the seat to a computer, because the others play on.
@@ -346,7 +301,7 @@ class Room:
         if len(self.seats) > 2 and self.match.outcome is None:
             await self.seating.leave_to_computer(seat, "heuristic")
             return Answer(DONE, self.match.turns[seat])
-        return await self._play(seat, lambda match: [match.resign(seat)])
+        return await self._playing.play(seat, lambda match: [match.resign(seat)])
 
     async def ask_takeback(self, seat: int) -> Answer:
         """Ask the others to let the seat take its last committed turn back; computers always do.
@@ -355,7 +310,7 @@ class Room:
             IllegalAction: when there is nothing to take back.
             StoreFailed: when it cannot be stored.
         """
-        return await self._play(seat, lambda match: [match.ask_takeback(seat)])
+        return await self._playing.play(seat, lambda match: [match.ask_takeback(seat)])
 
     async def answer_takeback(self, seat: int, grant: bool) -> Answer:
         """Grant or refuse the pending request.
@@ -364,7 +319,7 @@ class Room:
             IllegalAction: when none waits for this seat.
             StoreFailed: when it cannot be stored.
         """
-        return await self._play(seat, lambda match: [match.answer_takeback(seat, grant)])
+        return await self._playing.play(seat, lambda match: [match.answer_takeback(seat, grant)])
 
     async def time_up(self, seat: int, question: object) -> Answer:
         """Answer for a seat whose time for a question is up, unless it has answered.
@@ -372,75 +327,9 @@ class Room:
         Raises:
             StoreFailed: when it cannot be stored.
         """
-        return await self._play(
+        return await self._playing.play(
             seat, lambda match: [match.time_up(seat)] if question_of(match, seat) == question else STALE
         )
-
-    async def _play(self, seat: int, play: Play) -> Answer:
-        """Carry ``play`` out to its end, even when the one who asked for it goes away."""
-        return await asyncio.shield(self._counted(self._stored(seat, play)))
-
-    async def _counted(self, playing: Awaitable[Answer]) -> Answer:
-        became = REFUSED
-        try:
-            answer = await playing
-            became = answer.kind
-            return answer
-        except StoreFailed:
-            became = FAILED
-            raise
-        finally:
-            self._rooms.meters.acted(self.game.id, became)
-
-    async def _stored(self, seat: int, play: Play) -> Answer:
-        async with self.lock:
-            if self.following.is_behind:
-                await self.following.look_within()
-            if self.gone:
-                raise StoreBusy()
-            if self.is_ended:
-                raise Ended()
-            kind = await self._store(play)
-            while kind is None:
-                await self.following.look_within(-1)
-                kind = await self._store(play)
-            return Answer(kind, self.match.turns[seat])
-
-    async def _store(self, play: Play) -> str | None:
-        """Play on a copy and let it be seen once it is stored; None when the database knows more than we do."""
-        trial = self.match.clone()
-        done = play(trial)
-        if isinstance(done, str):
-            return done
-        ended = trial.outcome is not None
-        finished = self._rooms.clock() if ended and self.finished is None else self.finished
-        left = self.deadlines.left_after(trial)
-        due = 0.0 if may_begin(trial, self.seats, self.mode) else min(left.values(), default=None)
-        try:
-            changes = await self._rooms.store.append(
-                self.id,
-                len(self.match.records),
-                [msgspec.json.encode(record).decode() for record in done],
-                snapshot_of(trial, self.game).data,
-                trial.position.to_act,
-                finished,
-                self.game.places(trial.position) if ended and self.finished is None else (),
-                due=due,
-                deadlines=msgspec.json.encode(left).decode(),
-            )
-        except Conflict:
-            return None
-        except StoreFailed:
-            self.deadlines.restart()
-            self.failed()
-            self._rooms.jobs.changed(self)
-            raise
-        self.match = trial
-        self.finished = finished
-        self.paused_reason = None
-        self.wrote(changes, due)
-        self.refresh()
-        return DONE
 
     # -- afterwards --------------------------------------------------------------------------------------------------
 
@@ -469,6 +358,16 @@ class Room:
                 self.refresh()
             return Created(self.rematch_id, ("",) * len(self.seats))
 
+    # -- closing -----------------------------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Another room of the match begins anew, or none: nothing happens here any more, and streams end."""
+        async with self.lock:
+            self.gone = True
+        self.following.stop()
+        self.rest()
+        self._watch.wake_all()
+
     async def stop(self) -> None:
         """Let the computers rest and what is being stored be stored; for the end of the server."""
         self.following.stop()
@@ -484,21 +383,3 @@ class Room:
         self._computers.stop()
         self._traders.stop()
         self.deadlines.rest()
-
-    def is_idle(self, seat: int) -> bool:
-        """Whether a seat asked to be spared its question, because it is not worth it."""
-        return self._computers.lets_by(seat) is not None
-
-    @property
-    def failing(self) -> Message | None:
-        """That a computer has failed, by its whole text key; None: none has."""
-        return self._computers.failing or (Message("computer-failing") if self._failing else None)
-
-    @property
-    def busy(self) -> bool:
-        """Whether a computer is about to act."""
-        return bool(self._computers.tasks or self._traders.tasks)
-
-
-def _paused(row: MatchRow) -> Message | None:
-    return Message(row.paused) if row.paused else None
