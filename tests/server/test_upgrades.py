@@ -113,7 +113,7 @@ def test_an_upgrade_that_is_killed_has_changed_nothing(url: str) -> None:
     make_old(url)
     before = look(url)
     dies = (
-        "import os, sys; from hustings.matches import upgrades; real = upgrades.carry_out\n"
+        "import os, sys; from hustings.database import upgrades; real = upgrades.carry_out\n"
         "upgrades.carry_out = lambda connection: (real(connection), os.kill(os.getpid(), 9))\n"
         "upgrades.upgrade(sys.argv[1])"
     )

@@ -8,7 +8,7 @@ from typing import Any
 from alembic import context
 from alembic.runtime.migration import MigrationContext, MigrationInfo
 
-from ..tables import META, TABLES
+from hustings.database.tables import META, TABLES
 
 
 def note(
