@@ -16,6 +16,7 @@ from litestar.response import Redirect
 from litestar.types import Message, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from hustings.club.club import Club
 from hustings.matches.operations.keeping import Keeping
 from hustings.matches.records.store import Store
 from hustings.matches.rooms import Rooms
@@ -103,7 +104,9 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
     pages = Pages(rooms, settings or Settings())
     settings = pages.settings
     assert isinstance(rooms.store, Store), "what pages serve is in a database"
+    club = Club(rooms)
     keeping = Keeping(rooms.store.engine, rooms, settings.keep_days)
+    by_itself = [] if rooms.store.is_shared else [lambda app: club.working.going_on()]
     app = App(
         route_handlers=[Router("/", route_handlers=PAGES, include_in_schema=False), api.API],
         dependencies={
@@ -119,6 +122,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
                 "broadcasts": Broadcasts(pages),
                 "readiness": health.Readiness(rooms.store),
                 "keeping": keeping,
+                "club": club,
             },
         ),
         before_request=enter,
@@ -129,7 +133,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
         multipart_form_part_limit=FIELDS,
         openapi_config=api.OPENAPI,
         logging_config=None,
-        lifespan=[settling, lambda app: keeping.going_on()],
+        lifespan=[settling, lambda app: keeping.going_on(), *by_itself],
     )
     if settings.limits:
         app.asgi_handler = app.state.gate = Gate(app.asgi_handler, trouble.refuse, settings.allowance)

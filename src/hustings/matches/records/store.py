@@ -15,7 +15,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hustings.database.base import Database
+from hustings.database.people import TERMS
 from hustings.database.tables import MATCHES, META, RECORDS, RESULTS, SEATS, SNAPSHOTS, TALK
+from hustings.database.tasks import MATCH, add_from
 
 from ..meters import Meters
 from ..people import OPEN, PERSON, SeatState
@@ -171,6 +173,8 @@ class Store(Database):
     ) -> int:
         """Change a match as a whole, and tell others; its count of changes, or 0 when a condition is not met.
 
+        The club looks soon at a match that has terms.
+
         Who changes a match waits here for others who do, so that changes come one after the other.
         """
         told = func.pg_notify(CHANNEL, func.concat(MATCHES.c.id, " ", MATCHES.c.changes))
@@ -184,6 +188,8 @@ class Store(Database):
             if not conditions:
                 raise UnknownMatch(match=match_id)
             return 0
+        followed = select(TERMS.c.match_id).where(TERMS.c.match_id == match_id)
+        await add_from(self, connection, MATCH, followed)
         return int(changes)
 
     # -- reading -----------------------------------------------------------------------------------------------------

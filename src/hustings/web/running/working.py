@@ -6,6 +6,7 @@ import asyncio
 import signal
 from collections.abc import Sequence
 
+from hustings.club.club import Club
 from hustings.matches.computers.bots import Bots
 from hustings.matches.opening import open_rooms
 from hustings.matches.operations.keeping import Keeping
@@ -45,7 +46,7 @@ async def _run(
     assert isinstance(rooms.store, Store)
     keeping = Keeping(rooms.store.engine, rooms)
     try:
-        async with telling(metrics, place, rooms), keeping.going_on():
+        async with telling(metrics, place, rooms), keeping.going_on(), Club(rooms).working.going_on():
             await work(rooms, signals)
     finally:
         await rooms.stop()
