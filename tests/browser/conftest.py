@@ -22,10 +22,10 @@ QUICK = """
 import sys, types
 import hustings.matches.rooms as rooms
 from hustings.matches.computers.answering import AT_ONCE
-from hustings.web.running.serve import run
+from hustings.web.running.serve import Serving, run
 rooms.Pace = lambda: AT_ONCE
 rooms.secrets = types.SimpleNamespace(token_bytes=bytes)
-run(port=0, database=sys.argv[1], workers=1, per_address=1000)
+run(Serving(port=0, database=sys.argv[1], workers=1, per_address=1000))
 """
 """A server whose computers do not pause, whose matches all have the same chance, and to whom all persons of the tests
 come from one address."""

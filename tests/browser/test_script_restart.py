@@ -11,7 +11,11 @@ from playwright.sync_api import Browser, expect
 
 from hustings.web.running.serve import listen
 
-RUN = "import sys; from hustings.web.running.serve import run; run(database=sys.argv[1], port=int(sys.argv[2]), workers=1)"
+RUN = """
+import sys
+from hustings.web.running.serve import *
+run(Serving(database=sys.argv[1], port=int(sys.argv[2]), workers=1))
+"""
 
 
 def started(database: Path, port: int) -> subprocess.Popen[str]:

@@ -38,9 +38,9 @@ SERVER = """
 import sys
 import hustings.matches.rooms as rooms
 from hustings.matches.computers.answering import AT_ONCE
-from hustings.web.running.serve import run
+from hustings.web.running.serve import Serving, run
 rooms.Pace = lambda: AT_ONCE
-run(port=0, database=sys.argv[1], workers=1, per_address=1000)
+run(Serving(port=0, database=sys.argv[1], workers=1, per_address=1000))
 """
 
 

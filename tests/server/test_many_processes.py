@@ -21,10 +21,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from hustings.database.problems import NewerDatabase, OlderDatabase
 from hustings.database.tables import META, VERSION
 from hustings.matches.records.store import Store
-from hustings.web.running.serve import OneProcess, run
+from hustings.web.running.operating import Operating
+from hustings.web.running.serve import OneProcess, Serving, run
 from hustings.web.running.working import run as work
 
-SERVE = "from hustings.web.running.serve import run; run(port=0, database=sys.argv[1], workers=1, processes=2)"
+SERVE = "from hustings.web.running.serve import *; run(Serving(port=0, database=sys.argv[1], workers=1, processes=2))"
 RUN = f"import sys; {SERVE}"
 LONGEST: Final = 30.0
 """Seconds that nobody waits longer than for a computer, though the only worker died and this machine is busy."""
@@ -126,12 +127,15 @@ def test_tables_of_another_version_are_refused_before_any_process_is_started(pos
     asyncio.run(make(VERSION))
     for version, refusal in ((VERSION + 1, NewerDatabase), (VERSION - 1, OlderDatabase)):
         asyncio.run(make(version))
-        for start in (lambda: run(port=0, database=postgresql, processes=2), lambda: work(postgresql)):
+        for start in (
+            lambda: run(Serving(port=0, database=postgresql, processes=2)),
+            lambda: work(Operating(database=postgresql)),
+        ):
             with pytest.raises(refusal):
                 start()
 
 
 def test_a_file_is_served_by_one_process(tmp_path: Path) -> None:
     with pytest.raises(OneProcess):
-        run(port=0, database=str(tmp_path / "x.db"), processes=2)
+        run(Serving(port=0, database=str(tmp_path / "x.db"), processes=2))
     assert not (tmp_path / "x.db").exists()

@@ -14,9 +14,10 @@ import httpx
 import pytest
 
 from hustings.database.problems import AlreadyServed
-from hustings.web.running.serve import PortInUse, database_url, run
+from hustings.matches.places import database_url
+from hustings.web.running.serve import PortInUse, Serving, run
 
-RUN = "import sys; from hustings.web.running.serve import run; run(port=0, database=sys.argv[1], workers=1)"
+RUN = "import sys; from hustings.web.running.serve import *; run(Serving(port=0, database=sys.argv[1], workers=1))"
 
 
 def served(database: Path) -> tuple[subprocess.Popen[str], str]:
@@ -74,7 +75,7 @@ def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None
     process, _ = served(tmp_path / "hustings.db")
     try:
         with pytest.raises(AlreadyServed):
-            run(port=0, database=str(tmp_path / "hustings.db"))
+            run(Serving(port=0, database=str(tmp_path / "hustings.db")))
     finally:
         process.kill()
         process.wait()
@@ -84,7 +85,7 @@ def test_a_port_in_use_is_said_at_once(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(PortInUse, match=str(port)):
-            run(port=port, database=str(tmp_path / "x.db"))
+            run(Serving(port=port, database=str(tmp_path / "x.db")))
     assert not (tmp_path / "x.db").exists()
 
 

@@ -69,7 +69,7 @@ def run(
     url = checked_url(public_url)
     proxies = trusted(trusted_proxy, url)
     place = database_url(database)
-    from hustings.web.running.serve import PortInUse
+    from hustings.web.running.serve import PortInUse, Serving
     from hustings.web.running.serve import run as serve
 
     logs.begin(log_format)
@@ -80,24 +80,25 @@ def run(
         speech.error(speech("broken-see"))
     if place.startswith("sqlite"):
         bring_up_to_date(place, speech)
+    serving = Serving(
+        database=place,
+        workers=workers,
+        metrics=metrics,
+        log_format=log_format,
+        host=host,
+        port=port,
+        processes=processes,
+        work=not no_work,
+        printed=files,
+        open_browser=not no_browser,
+        public_url=url,
+        trusted_proxies=tuple(proxies),
+        per_address=per_address,
+        access_log=access_log,
+        keep_days=keep_days,
+    )
     try:
-        serve(
-            host,
-            port,
-            place,
-            files,
-            not no_browser,
-            url,
-            workers=workers,
-            trusted_proxies=proxies,
-            metrics=metrics,
-            access_log=access_log,
-            per_address=per_address,
-            keep_days=keep_days,
-            log_format=log_format,
-            processes=processes,
-            work=not no_work,
-        )
+        serve(serving)
     except PortInUse as error:
         raise CommandError(
             "port-in-use", host=host, port=str(port), other=str(port % 65535 + 1)

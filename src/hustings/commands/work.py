@@ -29,9 +29,10 @@ def run(
     url = database_url(database)
     if url.startswith("sqlite"):
         raise CommandError("work-sqlite")
+    from hustings.web.running.operating import Operating
     from hustings.web.running.working import run as work
 
     logs.begin(log_format)
     print(speech("work-begins"), flush=True)
-    work(url, workers, metrics)
+    work(Operating(database=url, workers=workers, metrics=metrics, log_format=log_format))
     return 0

@@ -10,10 +10,8 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -23,18 +21,17 @@ from hustings.database.problems import Problem
 from hustings.matches import logs
 from hustings.matches.computers.bots import Bots
 from hustings.matches.opening import open_rooms
-from hustings.matches.places import database_url
 
 from ..app import create_app
-from ..counted.metrics import Metrics, telling
+from ..counted.metrics import telling
 from ..doors.connections import Doors, configured
-from ..doors.limits import CLUB, Allowance
-from ..pages import Pages, Settings
+from ..pages import Pages
+from .operating import Operating, Serving
 from .processes import Member, keep_running
 from .warm import warm
 from .working import run as run_work
 
-__all__ = ["OneProcess", "PortInUse", "Server", "run"]
+__all__ = ["OneProcess", "PortInUse", "Server", "Serving", "run"]
 
 log = logging.getLogger("hustings.processes")
 
@@ -84,41 +81,11 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str = "",
-    printed: Mapping[str, Path] | None = None,
-    open_browser: bool = False,
-    public_url: str = "",
-    workers: int | None = None,
-    trusted_proxies: Sequence[str] = (),
-    metrics: tuple[str, int] | None = None,
-    access_log: bool = False,
-    keep_days: int | None = None,
-    log_format: str = logs.TEXT,
-    processes: int = 1,
-    work: bool = True,
-    per_address: int = CLUB,
-) -> None:
+def run(serving: Serving) -> None:
     """Serve until interrupted, by Ctrl-C or SIGTERM.
 
     Args:
-        host: address to listen on.
-        port: port to listen on; 0: any that is free.
-        database: SQLAlchemy URL or path of an SQLite file; empty: ``hustings.db`` in the user's data folder.
-        printed: owners' files of printed values by id of the game, for new matches.
-        open_browser: show the start page, where there is a display and ``NO_BROWSER`` is not set.
-        public_url: address under which people reach the server, when it stands behind another one.
-        workers: how many processes think for the computers; None: as fits the machine.
-        trusted_proxies: addresses or networks of servers in front of this one that say truly for whom they ask.
-        metrics: host and port where figures for Prometheus are given out; None: nowhere.
-        access_log: whether each request is a line of the log.
-        keep_days: so many days after somebody was there last a match is deleted; None: never.
-        log_format: how the log is written, for processes that are started here.
-        processes: so many of the web share the port; more than one need PostgreSQL.
-        per_address: how many people may come from one address.
-        work: whether, with PostgreSQL, a process is started here that does what has to happen by itself.
+        serving: how.
 
     Raises:
         PortInUse: when something else listens there.
@@ -126,76 +93,32 @@ def run(
         Problem: when the database cannot be opened, or another server has it.
         ValueError: when an owner's file does not fit.
     """
-    url = database_url(database)
-    is_shared = not url.startswith("sqlite")
-    if processes > 1 and not is_shared:
-        raise OneProcess(processes=processes)
-    listening = listen(host, port)
-    serving = Serving(
-        url,
-        printed or {},
-        public_url,
-        workers,
-        tuple(trusted_proxies),
-        metrics,
-        access_log,
-        keep_days,
-        log_format,
-        per_address,
-    )
+    is_shared = not serving.url.startswith("sqlite")
+    if serving.processes > 1 and not is_shared:
+        raise OneProcess(processes=serving.processes)
+    listening = listen(serving.host, serving.port)
     try:
         if is_shared:
-            asyncio.run(_try_out(url))
-            announce(listening, public_url, open_browser)
-            members = [Member(f"web {n + 1}", _beside_others, listening, serving, n) for n in range(processes)]
-            if work:
-                members.append(Member("work", _work_beside, serving, processes))
+            asyncio.run(_try_out(serving.url))
+            announce(listening, serving)
+            numbers = range(serving.processes)
+            members = [Member(f"web {n + 1}", _beside_others, listening, serving.nth(n)) for n in numbers]
+            if serving.work:
+                members.append(Member("work", _work_beside, serving.nth(serving.processes)))
             keep_running(members)
         else:
-            asyncio.run(_serve(listening, serving, BOTH, lambda: announce(listening, public_url, open_browser)))
+            asyncio.run(_serve(listening, serving, BOTH, lambda: announce(listening, serving)))
     except KeyboardInterrupt:
         pass
     finally:
         listening.close()
 
 
-@dataclass(frozen=True)
-class Serving:
-    """What every process that serves has to know; see :func:`run`."""
-
-    url: str
-    printed: Mapping[str, Path]
-    public_url: str
-    workers: int | None
-    trusted_proxies: tuple[str, ...]
-    metrics: tuple[str, int] | None
-    access_log: bool
-    keep_days: int | None
-    log_format: str
-    per_address: int
-
-    def nth(self, number: int) -> Serving:
-        """The same for the process after so many others: figures are given out on a port of its own."""
-        metrics = (self.metrics[0], self.metrics[1] + number) if self.metrics else None
-        return replace(self, metrics=metrics)
-
-    def settings(self) -> Settings:
-        """How its pages are served."""
-        return Settings(
-            public_url=self.public_url,
-            trusted_proxies=self.trusted_proxies,
-            metrics=Metrics() if self.metrics else None,
-            access_log=self.access_log,
-            keep_days=self.keep_days,
-            allowance=Allowance.of(self.per_address),
-        )
-
-
-def announce(listening: socket.socket, public_url: str, open_browser: bool) -> None:
+def announce(listening: socket.socket, serving: Serving) -> None:
     """Say where the server is, and show it where that is wanted."""
-    address = public_url or _address(listening)
+    address = serving.public_url or _address(listening)
     print(f"Hustings: {address}", flush=True)
-    if open_browser and not os.environ.get("NO_BROWSER") and _has_display():
+    if serving.open_browser and not os.environ.get("NO_BROWSER") and _has_display():
         webbrowser.open(address)
 
 
@@ -228,18 +151,18 @@ async def _try_out(url: str) -> None:
     await rooms.stop()
 
 
-def _beside_others(listening: socket.socket, serving: Serving, number: int) -> None:
+def _beside_others(listening: socket.socket, serving: Serving) -> None:
     """The life of one of several processes of the web."""
     logs.begin(serving.log_format)
     with _telling_why():
-        asyncio.run(_serve(listening, serving.nth(number), (signal.SIGTERM,)))
+        asyncio.run(_serve(listening, serving, (signal.SIGTERM,)))
 
 
-def _work_beside(serving: Serving, number: int) -> None:
+def _work_beside(operating: Operating) -> None:
     """The life of the process that works beside them."""
-    logs.begin(serving.log_format)
+    logs.begin(operating.log_format)
     with _telling_why():
-        run_work(serving.url, serving.workers, serving.nth(number).metrics, (signal.SIGTERM,))
+        run_work(operating, (signal.SIGTERM,))
 
 
 @contextmanager

@@ -14,39 +14,31 @@ from hustings.matches.records.store import Store
 from hustings.matches.work import KEPT, work
 
 from ..counted.metrics import Metrics, telling
+from .operating import Operating
 
 __all__ = ["run"]
 
 
-def run(
-    url: str,
-    workers: int | None = None,
-    metrics: tuple[str, int] | None = None,
-    signals: Sequence[signal.Signals] = (signal.SIGINT, signal.SIGTERM),
-) -> None:
+def run(operating: Operating, signals: Sequence[signal.Signals] = (signal.SIGINT, signal.SIGTERM)) -> None:
     """Work in the matches of a PostgreSQL until one of the signals comes.
 
     Args:
-        url: SQLAlchemy's, of the database.
-        workers: how many processes think for the computers; None: as fits the machine.
-        metrics: host and port where figures for Prometheus are given out; None: nowhere.
+        operating: how.
         signals: that end it.
 
     Raises:
         Problem: when the database cannot be opened.
     """
-    asyncio.run(_run(url, workers, metrics, signals))
+    asyncio.run(_run(operating, signals))
 
 
-async def _run(
-    url: str, workers: int | None, place: tuple[str, int] | None, signals: Sequence[signal.Signals]
-) -> None:
-    metrics = Metrics() if place else None
-    rooms = await open_rooms(url, Bots(workers=workers), meters=metrics, keep=KEPT)
+async def _run(operating: Operating, signals: Sequence[signal.Signals]) -> None:
+    metrics = Metrics() if operating.metrics else None
+    rooms = await open_rooms(operating.url, Bots(workers=operating.workers), meters=metrics, keep=KEPT)
     assert isinstance(rooms.store, Store)
     keeping = Keeping(rooms.store.engine, rooms)
     try:
-        async with telling(metrics, place, rooms), keeping.going_on(), Club(rooms).working.going_on():
+        async with telling(metrics, operating.metrics, rooms), keeping.going_on(), Club(rooms).working.going_on():
             await work(rooms, signals)
     finally:
         await rooms.stop()
