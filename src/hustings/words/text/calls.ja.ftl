@@ -1,0 +1,23 @@
+## 呼び出し
+
+call-turn = 『{ $game }』（相手：{ $names }）で、あなたの手番です。
+call-over = 『{ $game }』（相手：{ $names }）の対局が終わりました。
+call-challenge = { $names }さんから『{ $game }』の対局の申し込みがあります。
+call-round = 大会「{ $tournament }」の新しい回戦が始まりました。『{ $game }』の相手は{ $names }です。
+call-test = これはテストです。お知らせはこのように届きます。
+call-title-turn = あなたの手番です：{ $game }（相手：{ $names }）
+call-title-over = 対局終了：{ $game }（相手：{ $names }）
+call-title-challenge = { $names }さんから『{ $game }』の申し込み
+call-title-round = 新しい回戦：{ $tournament }
+call-title-test = Hustingsからのテスト
+call-title-several = お知らせが{ $count }件あります
+call-nobody = なし
+call-more = ほかに{ $count }件あります。
+call-go-turn = テーブルへ
+call-go-over = テーブルへ
+call-go-challenge = 返事をする
+call-go-round = テーブルへ
+call-go-test = お知らせの設定
+call-go-several = 自分の対局一覧へ
+call-why = このお知らせは、{ $home }でお知らせを希望した方に届きます。
+call-stop = お知らせを止める
