@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from hustings.database.tables import VERSION
 from hustings.matches.people import OPEN, PERSON, SeatState
 from hustings.matches.problems import UnknownMatch
-from hustings.matches.records.matchstore import Conflict
+from hustings.matches.records.matchstore import Beside, Conflict
 from hustings.matches.records.rows import Fresh, MatchRow, Said, Snapshot, Stored
 
 KEY = bytes(range(32))
@@ -69,8 +69,9 @@ class Memory:
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def add(self, new: Stored, follows: str = "") -> str:
+    async def add(self, new: Stored, follows: str = "", beside: Beside | None = None) -> str:
         """Store a new match, unless it follows one that has a rematch already."""
+        assert beside is None, "nothing is kept beside matches in this world"
         if follows:
             before = self.matches.get(follows)
             if before is None or before.row.rematch is not None:
@@ -109,9 +110,7 @@ class Memory:
         kept.places = places or kept.places
         kept.timed = self.clock()
         over = kept.row.finished if finished is None else finished
-        return self._change(
-            match_id, to_act=to_act, finished=over, due=self._in(due), deadlines=deadlines, paused=None
-        )
+        return self._change(match_id, to_act=to_act, finished=over, due=self._in(due), deadlines=deadlines, paused=None)
 
     async def say(self, match_id: str, n: int, said: Said) -> int:
         """Store a line of talk, or nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -44,7 +44,7 @@ from .people import (
 )
 from .problems import BadFile, HouseName, LinkAndDevice, NotYet, SeatCount, UnknownMatch
 from .records.loading import Loaded, load, snapshot_of
-from .records.matchstore import MatchStore
+from .records.matchstore import Beside, MatchStore
 from .records.rows import MatchRow, Snapshot, Stored
 from .table.room import Room
 from .together.jobs import Inside, Jobs
@@ -210,6 +210,7 @@ class Rooms:
         plans: Sequence[SeatPlan],
         mode: str = ONLINE,
         printed: dict[str, Any] | None = None,
+        beside: Callable[[Any, Created], Awaitable[None]] | None = None,
     ) -> Created:
         """Open a match.
 
@@ -219,6 +220,7 @@ class Rooms:
             plans: who sits where, one a seat.
             mode: ``"online"``, or ``"hotseat"``: one token plays the seats of all persons.
             printed: an owner's file for this match, given as its tables; None: the values of this server.
+            beside: writes what belongs to the match, in its transaction, whose connection it is given.
 
         Raises:
             UnknownGame: when it is not installed.
@@ -255,7 +257,10 @@ class Rooms:
             )
             for plan, token in zip(plans, tokens, strict=True)
         ]
-        return Created(await self._open(game, chosen, seats, mode), tuple(tokens))
+        created = Created(new_id(), tuple(tokens))
+        also = None if beside is None else lambda connection: beside(connection, created)
+        await self._open(game, chosen, seats, mode, beside=also, match_id=created.match_id)
+        return created
 
     async def follow(self, room: Room) -> str:
         """Open the rematch of a room: everybody one seat on, the same options and corrections.
@@ -271,12 +276,20 @@ class Rooms:
         return await self._open(game, room.match.header.options, fresh, room.mode, room.id)
 
     async def _open(
-        self, game: Game, options: Mapping[str, str], seats: list[SeatState], mode: str, follows: str = ""
+        self,
+        game: Game,
+        options: Mapping[str, str],
+        seats: list[SeatState],
+        mode: str,
+        follows: str = "",
+        *,
+        match_id: str = "",
+        beside: Beside | None = None,
     ) -> str:
         secret = self._draw(32)
         match = game.match(secret, options)
         row = MatchRow(
-            id=new_id(),
+            id=match_id or new_id(),
             game=game.id,
             header=msgspec.json.encode(match.header).decode(),
             secret=secret.hex(),
@@ -284,13 +297,13 @@ class Rooms:
             created=self.clock(),
             to_act=match.position.to_act,
         )
-        return await self._add(Stored(row, seats, [], [snapshot_of(match, game)]), game, match, follows)
+        return await self._add(Stored(row, seats, [], [snapshot_of(match, game)]), game, match, follows, beside)
 
-    async def _add(self, new: Stored, game: Game, match: Match, follows: str = "") -> str:
+    async def _add(self, new: Stored, game: Game, match: Match, follows: str = "", beside: Beside | None = None) -> str:
         """Store a new match, which is attended to from the first moment on; its id, or that of its elder twin."""
         timed = match.outcome is None and game.clock(match.header.options) is not None
         due = 0.0 if timed or may_begin(match, new.seats, new.match.mode) else None
-        added = await self.store.add(replace(new, match=replace(new.match, due=due)), follows)
+        added = await self.store.add(replace(new, match=replace(new.match, due=due)), follows, beside)
         self.jobs.due(added, due)
         await self.room(added)
         return added

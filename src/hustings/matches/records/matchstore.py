@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Protocol, TypeAlias
 
 from ..meters import Meters
 from ..people import SeatState
 from .rows import Fresh, MatchRow, Said, Snapshot, Stored
+
+Beside: TypeAlias = Callable[[Any], Awaitable[None]]
+"""Writes what belongs to a new match beside it, in its transaction, whose connection it is given."""
 
 
 class Conflict(Exception):
@@ -35,12 +38,13 @@ class MatchStore(Protocol):
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def add(self, new: Stored, follows: str = "") -> str:
+    async def add(self, new: Stored, follows: str = "", beside: Beside | None = None) -> str:
         """Store a new match, with the records and snapshots that it already has.
 
         Args:
             new: the match.
             follows: the match whose rematch it is; when that has one already, nothing is stored.
+            beside: writes what belongs to the match, in the same transaction.
 
         Returns:
             Its id, or that of the rematch that there was.

@@ -10,19 +10,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, select, true, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, literal, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hustings.database.base import Database
-from hustings.database.people import TERMS
+from hustings.database.people import HOLDINGS, TERMS
 from hustings.database.tables import MATCHES, META, RECORDS, RESULTS, SEATS, SNAPSHOTS, TALK
 from hustings.database.tasks import MATCH, add_from
 
 from ..meters import Meters
 from ..people import OPEN, PERSON, SeatState
 from ..problems import UnknownMatch
-from .matchstore import Conflict
+from .matchstore import Beside, Conflict
 from .rows import Fresh, MatchRow, Said, Snapshot, Stored, joined, match_row, match_values, numbers, seat_state
 
 CHANNEL: Final = "hustings"
@@ -46,7 +46,7 @@ class Store(Database):
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def add(self, new: Stored, follows: str = "") -> str:
+    async def add(self, new: Stored, follows: str = "", beside: Beside | None = None) -> str:
         """Store a new match; see :class:`.matchstore.MatchStore`, also for all that follows here."""
         match_id = new.match.id
         seats = [{"match_id": match_id, "seat": n, **vars(seat)} for n, seat in enumerate(new.seats)]
@@ -61,7 +61,21 @@ class Store(Database):
             for table, rows in ((SEATS, seats), (RECORDS, records), (SNAPSHOTS, snapshots), (RESULTS, places)):
                 if rows:
                     await connection.execute(insert(table), rows)
+            if follows:
+                await self._take_along(connection, follows, match_id)
+            if beside is not None:
+                await beside(connection)
         return match_id
+
+    async def _take_along(self, connection: AsyncConnection, before: str, match_id: str) -> None:
+        """Let a rematch have the terms of the match before, but for the lobby and a tournament, and its holders."""
+        changed = {"match_id": match_id, "created": self.now(), "listed": False, "tournament": None}
+        for table, values in ((TERMS, changed), (HOLDINGS, {"match_id": match_id, "since": self.now()})):
+            kept = [column for column in table.c if column.name not in values]
+            given = [value if isinstance(value, ColumnElement) else literal(value) for value in values.values()]
+            chosen = select(*kept, *given).where(table.c.match_id == before)
+            await connection.execute(insert(table).from_select([*[c.name for c in kept], *values], chosen))
+        await add_from(self, connection, MATCH, select(TERMS.c.match_id).where(TERMS.c.match_id == match_id))
 
     async def append(
         self,
@@ -155,9 +169,7 @@ class Store(Database):
         async with self.writing() as connection:
             return await self._change(connection, match_id, paused=paused, failing=failing)
 
-    async def settle(
-        self, match_id: str, changes: int | None, due: float | None, deadlines: str | None = None
-    ) -> int:
+    async def settle(self, match_id: str, changes: int | None, due: float | None, deadlines: str | None = None) -> int:
         """Note when something is due next; 0 when the match has had more changes."""
         known = true() if changes is None else MATCHES.c.changes == changes
         async with self.writing() as connection:
