@@ -19,12 +19,14 @@ from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import Heuristics
 from hustings.kernel.message import END, Entry, Message, Reason
 from hustings.kernel.position import Outcome, P_contra, Rules, Steps
+from hustings.play.bounds import PAGES, Meta, by, each, of, one_of
 from hustings.play.face import Face
 from hustings.play.game import Game
 from hustings.play.wording import Wording
 
 __all__ = [
     "END",
+    "PAGES",
     "ActionTable",
     "Chance",
     "Entry",
@@ -32,6 +34,7 @@ __all__ = [
     "Game",
     "Heuristics",
     "Message",
+    "Meta",
     "Outcome",
     "Position",
     "Reason",
@@ -40,7 +43,11 @@ __all__ = [
     "Step",
     "Steps",
     "Wording",
+    "by",
     "deal_anew",
+    "each",
+    "of",
+    "one_of",
 ]
 
 

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 SETTINGS = yaml.safe_load((ROOT / "mkdocs.yml").read_text("utf-8"))
 OWN = {"index.md", "contributing.md", "changelog.md"}
 """Pages that ``scripts/site/pages.py`` makes of those beside ``docs/``."""
-UNSAID = {"web", "matches", "terminal", "commands", "games"}
+UNSAID = {"club", "database", "web", "matches", "terminal", "commands", "games"}
 """Packages that are not meant to be used from outside."""
 
 

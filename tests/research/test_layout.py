@@ -86,6 +86,20 @@ def test_every_sort_of_type_has_its_columns() -> None:
     assert not [name for name in found if "advice" in name or "song" in name]
 
 
+def test_what_lies_in_a_row_can_be_hidden_in_its_place() -> None:
+    class Table(msgspec.Struct, frozen=True):
+        dice: Annotated[tuple[Annotated[int, Meta(ge=1, le=6)] | None, ...], Meta(max_length=3)]
+
+    columns = columns_of(Table, {})
+    row = [0] * columns.width
+    columns.write(Table((None, 5)), row, 0)
+    named = {column.name: number for column, number in zip(columns.all(""), row, strict=True)}
+    assert len(named) == columns.width == 9
+    told = {name for name, number in named.items() if number}
+    assert told == {"dice.0.there", "dice.1.there", "dice.1.known", "dice.1"}
+    assert columns.read(row, 0) == {"dice": [None, 5]}
+
+
 def test_a_row_can_be_read_again() -> None:
     columns = columns_of(Seen, IDS)
     row = [0] * columns.width

@@ -12,6 +12,8 @@ LARGEST: Final = (1 << 15) - 1
 
 THERE: Final = "there"
 """The column that is 1 where there is something, and 0 where there is nothing, or it is hidden."""
+KNOWN: Final = "known"
+"""The column that is 1 where what is there is seen: in a row of things of which some are hidden."""
 NONE: Final = "none"
 """The column of a choice in which nothing, or something hidden, stands."""
 HIDDEN: Final = "hidden"
@@ -128,15 +130,21 @@ class Choice(Columns):
 
 
 class Maybe(Columns):
-    """Something that may be missing, or hidden."""
+    """Something that may be missing, or hidden.
 
-    def __init__(self, inside: Columns) -> None:
-        self.inside = inside
+    Args:
+        inside: what it is.
+        called: the column that says whether it is there.
+    """
+
+    def __init__(self, inside: Columns, called: str = THERE) -> None:
+        self.inside: Columns = Maybe(inside.inside, KNOWN) if isinstance(inside, Maybe) else inside
+        self.called = called
         self.width = 1 + inside.width
 
     def all(self, prefix: str) -> list[Column]:
         """Whether it is there, and what it is."""
-        return [Column(dotted(prefix, THERE), 0, 1), *self.inside.all(prefix)]
+        return [Column(dotted(prefix, self.called), 0, 1), *self.inside.all(prefix)]
 
     def write(self, value: Any, row: Row, at: int) -> None:
         """Nothing at all for None."""
@@ -237,7 +245,8 @@ class Line(Columns):
         if len(value) > self.most:
             raise Outside(at, len(value), f"at most {self.most} of them")
         for one in value:
-            self.inside.write(one, row, at)
+            row[at] = 1
+            self.inside.inside.write(one, row, at + 1)
             at += self.inside.width
 
     def read(self, row: Sequence[int], at: int) -> object:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from hustings.author import ActionTable, Chance, Game, Wording, deal_anew
 
-from .rules import PROMISES, SIDES, Answer, Evening, Open, Town, View, look
+from .rules import HELD, PROMISES, SIDES, Answer, Evening, Open, Town, View, look
 
 
 class Words(Wording):
@@ -48,7 +48,7 @@ class NewGame(Game):
         p = position
         p.unseen = list(range(len(PROMISES)))
         p.chance.shuffle(p.unseen)
-        p.hands = [sorted(p.unseen.pop() for _ in range(4)) for _ in SIDES]
+        p.hands = [sorted(p.unseen.pop() for _ in range(HELD)) for _ in SIDES]
         p.votes = [0, 0]
         p.stack.append(Evening(0))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
 import msgspec
 
-from hustings.author import Message, Position, Reason, SeatStep, Step, Steps
+from hustings.author import Message, Meta, Position, Reason, SeatStep, Step, Steps
 
 SIDES = ("mayor", "challenger")
 PROMISES = ("bench", "shelter", "playground", "library", "tram", "stadium", "opera", "airport", "beach")
@@ -12,6 +14,8 @@ PROMISES = ("bench", "shelter", "playground", "library", "tram", "stadium", "ope
 DOUBT = len(PROMISES)
 """The action that stands behind those in the action table."""
 CROWD = 6
+HELD = 4
+"""Promises that each side is dealt."""
 
 
 class Town(Position):
@@ -107,16 +111,21 @@ class Answer(SeatStep[Town]):
         return None
 
 
-class View(msgspec.Struct, frozen=True):
-    """What one seat may know: None is a promise that it does not see."""
+Promise: TypeAlias = Annotated[int, Meta(ge=0, lt=len(PROMISES))]
+Promises: TypeAlias = Annotated[tuple[Promise | None, ...], Meta(max_length=HELD)]
+Votes: TypeAlias = Annotated[int, Meta(ge=0, le=CROWD * len(SIDES) * HELD)]
 
-    hands: tuple[tuple[int | None, ...], ...]
-    made: tuple[int, ...]
-    votes: tuple[int, ...]
-    crowd: int
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat may know: None is a promise that it does not see. All has bounds, for programs are told numbers."""
+
+    hands: tuple[Promises, Promises]
+    made: Annotated[tuple[Promise, ...], Meta(max_length=len(SIDES) * HELD)]
+    votes: tuple[Votes, Votes]
+    crowd: Annotated[int, Meta(ge=0, le=CROWD)]
 
 
 def look(p: Town, seat: int | None) -> View:
     """One's own promises; of the other side only how many."""
-    hands = tuple(tuple(promise if side == seat else None for promise in p.hands[side]) for side in (0, 1))
-    return View(hands, tuple(p.made), tuple(p.votes), p.crowd)
+    mayor, challenger = (tuple(promise if side == seat else None for promise in p.hands[side]) for side in (0, 1))
+    return View((mayor, challenger), tuple(p.made), (p.votes[0], p.votes[1]), p.crowd)
