@@ -29,11 +29,12 @@ NORMAL_95: Final = 1.959964
 
 @dataclass(frozen=True)
 class Played:
-    """One match: who won (several: they drew), how it ended, how many answers were given."""
+    """One match: who won (several: they drew), how it ended, how many answers were given, the place of each seat."""
 
     winners: tuple[int, ...]
     how: str
     decisions: int
+    places: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -270,7 +271,7 @@ def _played(game: Game, levels: Sequence[str], budget: Budget, seed: int, option
         else:
             raise RuntimeError(f"{game.id}: everybody waits for the others")
         outcome = position.outcome
-    return Played(outcome.winners, outcome.how, decisions)
+    return Played(outcome.winners, outcome.how, decisions, game.places(position))
 
 
 def render(result: Simulation) -> str:

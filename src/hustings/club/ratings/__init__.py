@@ -1,0 +1,1 @@
+"""How well somebody plays: ratings with intervals, which matches count, what computers were measured at, seasons."""
