@@ -15,10 +15,11 @@ from time import perf_counter
 from typing import Any, Final, Self
 
 from filelock import FileLock, Timeout
-from sqlalchemy import ColumnElement, Float, cast, event, func
+from sqlalchemy import ColumnElement, Float, cast, event, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from .bells import Bells
 from .problems import AlreadyServed, CannotOpen, DiskFull, NoDriver, StoreBusy, StoreFailed
 from .upgrades import make_ready
 
@@ -27,6 +28,10 @@ log = logging.getLogger("hustings.store")
 PATIENCE: Final = 5.0
 """Seconds that a write waits for others of this process, and then for other processes that have locked the file; and
 that PostgreSQL has for an answer."""
+
+CHANNEL: Final = "hustings"
+"""Where PostgreSQL tells all processes what there is something new about: a match, with its count of changes, or what
+:meth:`Database.tell` was given."""
 
 BREATH: Final = 1.0
 """Seconds for which all writes fail at once after one has waited in vain, so that their waits do not add up."""
@@ -39,12 +44,15 @@ class Database:
         engine: SQLAlchemy's.
         is_shared: whether other processes may serve the same matches, and are told of changes.
         key: signs what this server gives out.
+        bells: who waits in this process for something new.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_shared = engine.dialect.name == "postgresql"
         self.key = b""
+        self.bells = Bells()
+        self._told: set[str] = set()
         self._writer = asyncio.Lock() if engine.dialect.name == "sqlite" else None
         self._busy_until = 0.0
         self._held = AsyncExitStack()
@@ -163,6 +171,13 @@ class Database:
         async with self._transaction(engine) as connection:
             yield connection
 
+    async def tell(self, connection: AsyncConnection, subject: str) -> None:
+        """Ring the bells of a subject in all processes, once the transaction that writes is done."""
+        if self.is_shared:
+            await connection.execute(select(func.pg_notify(CHANNEL, subject)))
+        else:
+            self._told.add(subject)
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes; SQLite has one writer at a time, who had better not be waited for by polling."""
@@ -178,7 +193,10 @@ class Database:
                     raise StoreBusy() from error
                 if clock() < self._busy_until:
                     raise StoreBusy()
+            told = self._told = set()
             yield await held.enter_async_context(self._transaction(self.engine))
+        for subject in told:
+            self.bells.ring(subject)
 
 
 def _keep_private(engine: AsyncEngine) -> None:

@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from hustings.ai.levels import LEVELS
+from hustings.database.bells import Bells
 from hustings.database.problems import StoreFailed
 from hustings.files import verify as files
 from hustings.files.shelf import Shelf
@@ -126,6 +127,7 @@ class Rooms:
         self.clock = clock
         self.timer = Timer() if timer is None else timer
         self.meters = store.meters = Meters() if meters is None else meters
+        self.bells = store.bells = Bells()
         self.news = NoNews() if news is None else news
         self.jobs = Inside() if jobs is None else jobs
         self._draw = secrets.token_bytes if draw is None else draw
@@ -179,12 +181,18 @@ class Rooms:
 
     def heard(self, match_id: str, changes: int) -> None:
         """A match may have had so many changes by now."""
+        self.bells.ring(match_id)
         room = self._rooms.get(match_id)
         if room is not None:
             room.following.heard(changes)
 
+    def rang(self, subject: str) -> None:
+        """There may be something new about anything else."""
+        self.bells.ring(subject)
+
     def look_again(self) -> None:
         """Anything may have happened unheard: every room that is shown looks again."""
+        self.bells.ring_all()
         for room in list(self._rooms.values()):
             room.following.heard(None)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Protocol, TypeAlias
 
+from hustings.database.bells import Bells
+
 from ..meters import Meters
 from ..people import SeatState
 from .rows import Fresh, MatchRow, Said, Snapshot, Stored
@@ -28,10 +30,12 @@ class MatchStore(Protocol):
     Attributes:
         key: signs what this server gives out.
         meters: count what happens.
+        bells: who waits in this process for something new.
     """
 
     key: bytes
     meters: Meters
+    bells: Bells
 
     async def close(self) -> None:
         """Let go of everything."""

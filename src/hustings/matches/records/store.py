@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Final
 
 from sqlalchemy import ColumnElement, and_, delete, func, insert, literal, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hustings.database.base import Database
+from hustings.database.base import CHANNEL, Database
 from hustings.database.people import HOLDINGS, TERMS
 from hustings.database.tables import MATCHES, META, RECORDS, RESULTS, SEATS, SNAPSHOTS, TALK
 from hustings.database.tasks import MATCH, add_from
@@ -24,9 +23,6 @@ from ..people import OPEN, PERSON, SeatState
 from ..problems import UnknownMatch
 from .matchstore import Beside, Conflict
 from .rows import Fresh, MatchRow, Said, Snapshot, Stored, joined, match_row, match_values, numbers, seat_state
-
-CHANNEL: Final = "hustings"
-"""Where PostgreSQL tells others that a match has changed: its id, and its count of changes."""
 
 
 class Store(Database):
@@ -200,6 +196,8 @@ class Store(Database):
             if not conditions:
                 raise UnknownMatch(match=match_id)
             return 0
+        if not self.is_shared:
+            await self.tell(connection, match_id)
         followed = select(TERMS.c.match_id).where(TERMS.c.match_id == match_id)
         await add_from(self, connection, MATCH, followed)
         return int(changes)

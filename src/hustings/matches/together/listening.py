@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import make_url
 
-from ..records.store import CHANNEL
+from hustings.database.base import CHANNEL
+
 from .news import Ears
 
 if TYPE_CHECKING:
@@ -86,6 +87,8 @@ class Listening:
 
 def tell(payload: str, ears: Ears) -> None:
     """Pass on what was heard; nonsense is nobody's news."""
-    match_id, _, changes = payload.partition(" ")
-    if changes.isascii() and changes.isdigit() and len(changes) < 10:
-        ears.heard(match_id, int(changes))
+    subject, space, changes = payload.partition(" ")
+    if not space:
+        ears.rang(subject)
+    elif changes.isascii() and changes.isdigit() and len(changes) < 10:
+        ears.heard(subject, int(changes))

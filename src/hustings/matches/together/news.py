@@ -15,6 +15,9 @@ class Ears(Protocol):
     def heard(self, match_id: str, changes: int) -> None:
         """A match may have had so many changes by now."""
 
+    def rang(self, subject: str) -> None:
+        """There may be something new about something else (:mod:`hustings.database.bells`)."""
+
     def look_again(self) -> None:
         """Anything may have happened unheard."""
 
