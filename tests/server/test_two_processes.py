@@ -132,6 +132,12 @@ def test_an_invitation_is_accepted_once_and_its_token_is_good_everywhere(databas
             assert [type(claim) for claim in claims if not isinstance(claim, str)] == [SeatTaken]
             assert [await rooms.seat_of(left.id, token) for rooms in (here, there)] == [1, 1]
             assert left.seats[1].name == right.seats[1].name != ""
+            left, right = await both(here, there, [SeatPlan("person", name="Ann"), SeatPlan("open")])
+            first = await here.claim_open(left.id, 1, "Bob", "his browser")
+            again = await there.claim_open(left.id, 1, "Bob", "his browser")
+            assert again == first and await there.seat_of(left.id, again) == 1, "the first answer was lost"
+            with pytest.raises(SeatTaken):
+                await there.claim_open(left.id, 1, "Cem", "another browser")
 
     asyncio.run(scenario())
 

@@ -74,6 +74,15 @@ def test_a_program_takes_an_open_seat_once(sqlite: str) -> None:
             }  # fmt: skip
             again = await http.post(f"{at}/join", json=body)
             assert (again.status_code, again.json()["error"]) == (422, "seat-taken")
+            once = {"Idempotency-Key": "5f0c7c52-3b1d-4a55-9a53-2f3f4d9a0d11"}
+            open_again = (await opened(place, {"kind": "open"}, {"kind": "open"}))[1]
+            tokens = [
+                (await http.post(f"{open_again}/join", json={"seat": name}, headers=once)).json()["token"]
+                for name in (names[0], names[0], names[1])
+            ]
+            assert tokens[0] == tokens[1] != tokens[2], "an answer that was lost is given again"
+            guessed = await http.post(f"{open_again}/join", json={"seat": names[0]}, headers={"Idempotency-Key": "1"})
+            assert guessed.status_code == 400
             occupied = await http.post(f"{at}/join", json={"seat": names[0]})
             assert (occupied.status_code, occupied.json()["error"]) == (422, "seat-taken")
             nobody = await http.post(f"{at}/join", json={"seat": "ghost"})

@@ -44,6 +44,7 @@ class Ledger:
         asked: how often each wish was uttered, by match; also by computers.
         answers: what people were told of each.
         said: the answers to each line of talk, by match, seat and text.
+        seeking: who wants a seat and has had no answer yet, by match and seat.
         sat: the hash of the token and the answer of each attempt to sit down, by match and seat.
         done: how many wishes were answered with "done".
     """
@@ -53,6 +54,7 @@ class Ledger:
         default_factory=lambda: defaultdict(lambda: defaultdict(Counter))
     )
     said: defaultdict[tuple[str, int, str], Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    seeking: defaultdict[tuple[str, int], set[str]] = field(default_factory=lambda: defaultdict(set))
     sat: defaultdict[tuple[str, int], list[str]] = field(default_factory=lambda: defaultdict(list))
     done: int = 0
 
@@ -105,6 +107,8 @@ class Ledger:
                 raise Violation(f"seat {seat} of match {stored.match.id} was given to {len(given)} people")
             if given and state.token_hash != given[0]:
                 raise Violation(f"seat {seat} of match {stored.match.id} is not held by whom it was given to")
+            if state.token_hash and not given and self.seeking.get((stored.match.id, seat)) == set():
+                raise Violation(f"seat {seat} of match {stored.match.id} is held by somebody who does not know")
 
 
 ONCE: Final = frozenset({"act", "undo", "commit"})

@@ -225,22 +225,27 @@ class Newcomer:
         self.world = world
         self.match_id = match_id
         self.seat = seat
+        self.who = f"newcomer {world.rng.random()}"
 
     async def live(self) -> None:
         """Sit down, if nobody else does, and play."""
         world, key = self.world, (self.match_id, self.seat)
+        world.ledger.seeking[key].add(self.who)
         await asyncio.sleep(world.rng.random() * 5)
         for _ in range(TRIES):
             try:
-                token = await world.anywhere().ask(lambda rooms: rooms.claim_open(self.match_id, self.seat, "Newcomer"))
+                token = await world.anywhere().ask(self._claim)
             except SeatTaken:
-                return
+                return world.ledger.seeking[key].discard(self.who)
             except (StoreFailed, Lost):
                 await asyncio.sleep(world.rng.random() * 2)
             else:
+                world.ledger.seeking[key].discard(self.who)
                 world.ledger.sat[key].append(hash_of(token))
-                await Person(world, self.match_id, token, self.seat).live()
-                return
+                return await Person(world, self.match_id, token, self.seat).live()
+
+    async def _claim(self, rooms: Rooms) -> str:
+        return await rooms.claim_open(self.match_id, self.seat, "Newcomer", self.who)
 
 
 REPEATABLE = frozenset({"act", "undo", "commit", "extra"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -109,6 +110,19 @@ def is_shared(mode: str, seats: Sequence[SeatState]) -> bool:
 def new_token() -> str:
     """A secret that opens a seat; only its hash is ever stored."""
     return secrets.token_urlsafe(24)
+
+
+def token_for(key: bytes, who: str, match_id: str, seat: int) -> str:
+    """The secret with which somebody opens a seat that was open: the same each time, should the answer have been lost.
+
+    Args:
+        key: the server's own.
+        who: something that only they can say, and say again.
+        match_id: of the match.
+        seat: number of the seat.
+    """
+    drawn = hmac.digest(key, f"seat {match_id} {seat} {who}".encode("utf-8", "surrogatepass"), "sha256")
+    return base64.urlsafe_b64encode(drawn[:24]).decode()
 
 
 def hash_of(text: str) -> str:

@@ -42,6 +42,7 @@ from .people import (
     one_of,
     opens,
     own_name,
+    token_for,
 )
 from .problems import BadFile, HouseName, LinkAndDevice, NotYet, SeatCount, UnknownMatch
 from .records.loading import Loaded, load, snapshot_of
@@ -441,8 +442,15 @@ class Rooms:
         waited_for = [seat for seat in mine if seat in room.match.position.to_act]
         return next(iter([*waited_for, *mine]), None)
 
-    async def claim_open(self, match_id: str, seat: int, name: str) -> str:
+    async def claim_open(self, match_id: str, seat: int, name: str, who: str = "") -> str:
         """Accept the invitation to an open seat; returns the token that opens it from now on.
+
+        Args:
+            match_id: of the match.
+            seat: number of the seat.
+            name: under which the person wants to play.
+            who: something that only the person can say: said again, it gets the same token, should the first answer
+                have been lost; empty: the answer is given once.
 
         Raises:
             UnknownMatch: when there is no such match.
@@ -451,7 +459,7 @@ class Rooms:
             StoreFailed: when it cannot be stored.
         """
         room = await self.room(match_id)
-        token = new_token()
+        token = token_for(self.store.key, who, match_id, seat) if who else new_token()
         await room.seating.sit(seat, own_name(name), hash_of(token))
         return token
 

@@ -34,6 +34,11 @@ class Session(msgspec.Struct):
     open: dict[str, int] = {}
     changed: bool = False
 
+    @property
+    def who(self) -> str:
+        """Something that only this browser can say."""
+        return f"browser {self.forms}"
+
     def remember(self, match: str, token: str) -> None:
         """Keep the token of a seat, as the newest."""
         others = [kept for kept in self.seats if kept != (match, token)]

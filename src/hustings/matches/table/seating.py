@@ -14,6 +14,7 @@ from hustings.files.transcript import HOTSEAT
 from ..people import COMPUTER, OPEN, PERSON, SeatState, is_shared, one_of, opens
 from ..problems import NotAway, SeatTaken
 from ..records.matchstore import MatchStore
+from .following import Following
 from .presence import Presence
 
 
@@ -24,6 +25,7 @@ class Table(Protocol):
     mode: str
     seats: list[SeatState]
     presence: Presence
+    following: Following
     lock: asyncio.Lock
 
     def refresh(self) -> None:
@@ -129,7 +131,7 @@ class Seating:
         return gone
 
     async def sit(self, seat: int, name: str, token_hash: str) -> None:
-        """Give an open seat to a person.
+        """Give an open seat to a person; whoever holds it already and did not hear so is told again.
 
         Raises:
             SeatTaken: when it is not open.
@@ -148,6 +150,9 @@ class Seating:
                 self._room.failed()
                 raise
             if changes == 0:
+                await self._room.following.look_within()
+                if self._room.seats[seat].token_hash == token_hash:
+                    return
                 raise SeatTaken(seat=seat)
             self._room.seats[seat] = replace(
                 self._room.seats[seat], kind=PERSON, name=name, token_hash=token_hash, level="", last_seen=now

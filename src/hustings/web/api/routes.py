@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 from litestar import Response, Router, get, post
@@ -12,7 +12,7 @@ from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromQuery, HeaderParameter, JSONBody
 from litestar.response import Stream
 
 import hustings
@@ -160,12 +160,22 @@ async def open_match(pages: ThePages, data: JSONBody[NewMatch]) -> Opened:
     status_code=200,
     responses=refusals(404, 415, 422, 507),
 )
-async def join(pages: ThePages, match_id: MatchId, data: JSONBody[Join]) -> Seated:
-    """Accept the invitation to an open seat and get its token."""
+async def join(
+    pages: ThePages,
+    match_id: MatchId,
+    data: JSONBody[Join],
+    once: Annotated[str | None, HeaderParameter(name="Idempotency-Key", min_length=22, max_length=200)] = None,
+) -> Seated:
+    """Accept the invitation to an open seat and get its token.
+
+    With a secret of your own as `Idempotency-Key` (22 characters or more, such as a random UUID) you can ask again
+    should the answer be lost, and get the same token. Whoever knows the secret has the seat.
+    """
     names = (await pages.rooms.room(match_id)).match.seats
     if data.seat not in names:
         raise Refused(404, "no-seat")
-    return Seated(await pages.rooms.claim_open(match_id, names.index(data.seat), data.name))
+    who = f"program {once}" if once else ""
+    return Seated(await pages.rooms.claim_open(match_id, names.index(data.seat), data.name, who))
 
 
 @get("/matches/{match_id:str}", summary="A match as spectators see it", responses=refusals(404))

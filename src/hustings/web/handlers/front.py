@@ -18,7 +18,7 @@ import hustings
 from hustings.ai.levels import LEVELS
 from hustings.files.transcript import HOTSEAT, ONLINE
 from hustings.kernel.chance import Chance
-from hustings.matches.people import COMPUTER, OPEN, PERSON, SeatPlan, clean_name, is_shared
+from hustings.matches.people import COMPUTER, OPEN, PERSON, SeatPlan, clean_name, is_shared, opens, token_for
 from hustings.matches.records.faults import PAGE, as_fault
 from hustings.matches.rooms import Summary
 from hustings.matches.table.room import Room
@@ -292,6 +292,10 @@ async def invitation(
         raise Refused(404, "no-seat", link=f"/m/{match_id}")
     if seat in pages.seats(session, room):
         return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
+    token = token_for(pages.rooms.store.key, session.who, match_id, seat)
+    if opens(token, room.seats[seat].token_hash):  # taken by this browser, which was not told
+        session.remember(match_id, token)
+        return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
     if room.seats[seat].kind != OPEN:
         raise Refused(409, "seat-taken", link=f"/m/{match_id}")
     words = sentences(room.game, reader.language)
@@ -323,7 +327,7 @@ def _has_own_values(pages: Pages, room: Room) -> bool:
 async def join(pages: ThePages, session: Remembered, form: Sent, match_id: MatchId, seat: OfSeat) -> Redirect:
     """Sit down at an open seat."""
     name = form.text("name", session.name)
-    token = await pages.rooms.claim_open(match_id, seat, name)
+    token = await pages.rooms.claim_open(match_id, seat, name, session.who)
     session.rename(clean_name(name))
     session.remember(match_id, token)
     return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
