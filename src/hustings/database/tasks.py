@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, literal, select, true, update
+from sqlalchemy import ColumnElement, and_, case, delete, literal, select, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Select
@@ -46,7 +46,14 @@ class Task:
 
 
 async def add(
-    database: Database, connection: AsyncConnection, kind: str, subject: str, seconds: float = 0.0, **data: Any
+    database: Database,
+    connection: AsyncConnection,
+    kind: str,
+    subject: str,
+    seconds: float = 0.0,
+    *,
+    at_latest: bool = False,
+    **data: Any,
 ) -> None:
     """Have something done in so many seconds; one that is there is done at this time instead, with this data.
 
@@ -56,11 +63,14 @@ async def add(
         kind: which handler does it.
         subject: what it is about.
         seconds: from now.
+        at_latest: one that is there and due sooner stays due then.
         data: what the handler is given; as JSON.
     """
     values = {"due": database.now() + seconds, "tries": 0, "data": msgspec.json.encode(data).decode(), "claim": ""}
     dialect = postgresql if database.is_shared else sqlite
     statement = dialect.insert(TASKS).values(kind=kind, subject=subject, **values)
+    if at_latest:
+        values["due"] = case((TASKS.c.due < statement.excluded.due, TASKS.c.due), else_=statement.excluded.due)
     await connection.execute(statement.on_conflict_do_update(index_elements=["kind", "subject"], set_=values))
 
 
@@ -110,6 +120,14 @@ async def finish(database: Database, task: Task, again: float | None = None, *, 
         else:
             values = {"due": database.now() + again, "tries": tries, "claim": ""}
             await connection.execute(update(TASKS).where(mine).values(**values))
+
+
+async def note(database: Database, task: Task, **data: Any) -> bool:
+    """Give a task that is being done other data, for whoever does it again; False: somebody else does it by now."""
+    mine = and_(_is(task.kind, task.subject), TASKS.c.claim == task.claim)
+    async with database.writing() as connection:
+        changed = update(TASKS).where(mine).values(data=msgspec.json.encode(data).decode())
+        return (await connection.execute(changed.returning(TASKS.c.kind))).first() is not None
 
 
 def _is(kind: str, subject: str) -> ColumnElement[bool]:

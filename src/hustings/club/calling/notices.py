@@ -40,7 +40,8 @@ class Notice:
         kind: one of :data:`KINDS`.
         link: the path of the page where it goes on, without anything secret.
         game: the id of the game.
-        names: of the others who play.
+        names: of the other persons who play.
+        computers: so many play, too.
         tournament: what the tournament is called.
     """
 
@@ -48,6 +49,7 @@ class Notice:
     link: str
     game: str = ""
     names: tuple[str, ...] = ()
+    computers: int = 0
     tournament: str = ""
 
 
@@ -89,6 +91,8 @@ def compose(
 
 def _told(words: Words, language: str, prefix: str, thing: Notice, title: Callable[[str], str]) -> str:
     names = [harmless(name) for name in thing.names]
+    if thing.computers:
+        names.append(words.text(language, "call-computers", count=thing.computers))
     said = words.text(
         language,
         f"{prefix}-{thing.kind}",

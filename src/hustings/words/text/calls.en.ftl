@@ -11,7 +11,12 @@ call-title-challenge = { $names } wants to play { $game }
 call-title-round = New round: { $tournament }
 call-title-test = A test of Hustings
 call-title-several = { $count } things wait for you
-call-nobody = nobody
+call-nobody = somebody who has yet to come
+call-computers =
+    { $count ->
+        [one] the computer
+       *[other] { $count } computers
+    }
 call-more =
     { $count ->
         [one] There is one more.

@@ -11,7 +11,12 @@ call-title-challenge = { $names }さんから『{ $game }』の申し込み
 call-title-round = 新しい回戦：{ $tournament }
 call-title-test = Hustingsからのテスト
 call-title-several = お知らせが{ $count }件あります
-call-nobody = なし
+call-nobody = まだ来ていない相手
+call-computers =
+    { $count ->
+        [1] コンピューター
+       *[other] コンピューター{ $count }人
+    }
 call-more = ほかに{ $count }件あります。
 call-go-turn = テーブルへ
 call-go-over = テーブルへ
