@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import TypeAlias
 
 from hustings.database.tasks import MATCH, Task
 from hustings.matches.records.store import Store
 from hustings.matches.rooms import Rooms
 
+from .calling.calls import Calls
+from .calling.means import Owner
 from .working import Working
 
 __all__ = ["Club", "Follower"]
@@ -22,15 +25,31 @@ class Club:
 
     Args:
         rooms: the matches.
+        owner: what the owner of the server has set up for calling people.
+
+    Attributes:
+        calls: calls people who look elsewhere.
     """
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, owner: Owner | None = None) -> None:
         assert isinstance(rooms.store, Store), "the club is kept in the database of the matches"
         self.rooms = rooms
         self.database = rooms.store
         self.working = Working(rooms.store)
         self._followers: list[Follower] = []
         self.working.on(MATCH, self._follow)
+        self.calls = Calls(rooms, rooms.store, owner or Owner())
+        self.calls.begin(self.working)
+        self.follow(self.calls.turns.look)
+
+    @asynccontextmanager
+    async def going_on(self) -> AsyncIterator[None]:
+        """Do meanwhile in this process what is due."""
+        try:
+            async with self.working.going_on():
+                yield
+        finally:
+            await self.calls.means.close()
 
     def follow(self, follower: Follower) -> None:
         """Tell somebody whenever something has happened in a match that has terms (`hustings.database.people.TERMS`).

@@ -106,7 +106,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
     assert isinstance(rooms.store, Store), "what pages serve is in a database"
     club = Club(rooms)
     keeping = Keeping(rooms.store.engine, rooms, settings.keep_days)
-    by_itself = [] if rooms.store.is_shared else [lambda app: club.working.going_on()]
+    by_itself = [] if rooms.store.is_shared else [lambda app: club.going_on()]
     app = App(
         route_handlers=[Router("/", route_handlers=PAGES, include_in_schema=False), api.API],
         dependencies={

@@ -13,12 +13,13 @@ from hustings.database.people import NOTICES
 from hustings.database.tasks import Task
 from hustings.matches.rooms import Rooms
 
+from ..working import Working
 from .channels import Channel, Channels, in_use
-from .letters import Letters
+from .letters import LETTER, Letters
 from .means import Means, Owner
 from .notices import OVER, TURN
 from .stopping import Stops
-from .telling import AWAY, Kept, waiting
+from .telling import AWAY, CALL, Kept, waiting
 from .turns import Turns
 from .wishes import wishes
 
@@ -26,6 +27,8 @@ GATHER: Final = 600.0
 """Seconds between two letters to one person: what comes about meanwhile comes together."""
 KNOWS: Final = 3600.0
 """Seconds after which somebody is called who has looked at the table, and so knows that it waits."""
+THERE: Final = 60.0
+"""Seconds; who has looked so shortly before a match was over has seen that it is."""
 A_DAY: Final = 24
 """So many times a day a person is called at most."""
 DAY: Final = 24 * 3600.0
@@ -56,6 +59,11 @@ class Calls:
         self.turns = Turns(database, rooms)
         self.letters = Letters(database, rooms.shelf, self.means, self.channels, self.stops)
         self._database = database
+
+    def begin(self, working: Working) -> None:
+        """Do what is due of calling people where other tasks of the club are done."""
+        working.on(CALL, self.call)
+        working.on(LETTER, self.letters.send)
 
     async def call(self, task: Task) -> float | None:
         """Tell a person of what there is, when it is time; a handler of tasks."""
@@ -104,9 +112,9 @@ class Calls:
         if thing.match is None or thing.notice.kind not in (TURN, OVER):
             return thing.created
         looked = await self.turns.looked(thing.match, person)
-        if looked <= thing.created:
-            return thing.created + AWAY
-        return None if thing.notice.kind == OVER else looked + KNOWS
+        if thing.notice.kind == OVER and looked > thing.created - THERE:
+            return None
+        return looked + KNOWS if looked > thing.created else thing.created + AWAY
 
     async def _send(self, person: str, things: Sequence[Kept], seen: Sequence[Kept], used: Sequence[Channel]) -> None:
         """Write letters, and that they are written, in one transaction: who else wants to finds nothing to tell."""

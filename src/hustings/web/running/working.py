@@ -38,7 +38,7 @@ async def _run(operating: Operating, signals: Sequence[signal.Signals]) -> None:
     assert isinstance(rooms.store, Store)
     keeping = Keeping(rooms.store.engine, rooms)
     try:
-        async with telling(metrics, operating.metrics, rooms), keeping.going_on(), Club(rooms).working.going_on():
+        async with telling(metrics, operating.metrics, rooms), keeping.going_on(), Club(rooms).going_on():
             await work(rooms, signals)
     finally:
         await rooms.stop()
