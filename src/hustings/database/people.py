@@ -229,8 +229,10 @@ CHALLENGES: Final = Table(
     _of("terms", Text),
     _of("created", Float),
     _of("state", String(10)),
+    _of("reason", String(20)),
     Column("match_id", _Match),
 )
+"""One person asks another for a match; ``reason``: why it was declined."""
 
 # -- time -------------------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("terms", sa.Text(), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("state", sa.String(length=10), nullable=False),
+        sa.Column("reason", sa.String(length=20), nullable=False),
         sa.Column("match_id", sa.String(length=40), nullable=True),
         sa.PrimaryKeyConstraint("id"),
     )
