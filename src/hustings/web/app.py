@@ -16,7 +16,7 @@ from litestar.response import Redirect
 from litestar.types import Message, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from hustings.club.club import Club
+from hustings.club.opening import open_club
 from hustings.matches.operations.keeping import Keeping
 from hustings.matches.records.store import Store
 from hustings.matches.rooms import Rooms
@@ -104,7 +104,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
     pages = Pages(rooms, settings or Settings())
     settings = pages.settings
     assert isinstance(rooms.store, Store), "what pages serve is in a database"
-    club = Club(rooms)
+    club = open_club(rooms)
     keeping = Keeping(rooms.store.engine, rooms, settings.keep_days)
     by_itself = [] if rooms.store.is_shared else [lambda app: club.going_on()]
     app = App(

@@ -12,10 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hustings.database import tasks
 from hustings.database.bells import of_person
-from hustings.database.people import CHALLENGES, PEOPLE, TIES
+from hustings.database.people import CHALLENGES, NOTICES, PEOPLE, TIES
 from hustings.database.tasks import Task
 from hustings.matches.people import COMPUTER, HEURISTIC, PERSON, Created, SeatPlan, new_id
 
+from ..calling.notices import CHALLENGE, Notice
+from ..calling.telling import done, tell, waiting
 from ..club import Club
 from ..terms import Terms, open_table
 from .model import (
@@ -45,6 +47,8 @@ __all__ = ["LAPSES", "accept", "cancel", "challenge", "decline", "join"]
 
 LAPSES: Final = 3 * 86400.0
 """Seconds for which a challenge is open."""
+PAGE: Final = "/challenges"
+"""Where a person finds them."""
 AT_ONCE: Final = 20
 """Challenges of one person that are open at once."""
 COMING: Final = 50
@@ -116,9 +120,11 @@ async def challenge(club: Club, by: str, to: str, game_id: str, wanted: Wanted) 
         row = {"id": id, "by": by, "to": to, "game": game_id, "terms": terms, "state": OPEN, "reason": ""}
         await connection.execute(insert(CHALLENGES).values(**row, created=database.now()))
         await tasks.add(database, connection, _TASK, id, LAPSES)
-        await _tell(club, connection, by, to)
+        await _ring(club, connection, by, to)
         made = await challenge_of(connection, id)
         assert made is not None
+        notice = Notice(kind=CHALLENGE, link=PAGE, game=game_id, names=(made.by.name,))
+        await tell(database, connection, to, notice, id)
         return made
 
 
@@ -250,10 +256,12 @@ async def _end(club: Club, connection: AsyncConnection, found: Challenge, state:
     if not changed.rowcount:
         return False
     await tasks.drop(connection, _TASK, found.id)
-    await _tell(club, connection, found.by.id, found.to.id)
+    for _, kept in await waiting(connection, NOTICES.c.person == found.to.id, NOTICES.c.about == found.id):
+        await done(club.database, connection, kept.id)
+    await _ring(club, connection, found.by.id, found.to.id)
     return True
 
 
-async def _tell(club: Club, connection: AsyncConnection, *persons: str) -> None:
+async def _ring(club: Club, connection: AsyncConnection, *persons: str) -> None:
     for person in persons:
         await club.database.tell(connection, of_person(person))

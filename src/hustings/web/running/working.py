@@ -6,7 +6,7 @@ import asyncio
 import signal
 from collections.abc import Sequence
 
-from hustings.club.club import Club
+from hustings.club.opening import open_club
 from hustings.matches.computers.bots import Bots
 from hustings.matches.opening import open_rooms
 from hustings.matches.operations.keeping import Keeping
@@ -38,7 +38,7 @@ async def _run(operating: Operating, signals: Sequence[signal.Signals]) -> None:
     assert isinstance(rooms.store, Store)
     keeping = Keeping(rooms.store.engine, rooms)
     try:
-        async with telling(metrics, operating.metrics, rooms), keeping.going_on(), Club(rooms).going_on():
+        async with telling(metrics, operating.metrics, rooms), keeping.going_on(), open_club(rooms).going_on():
             await work(rooms, signals)
     finally:
         await rooms.stop()

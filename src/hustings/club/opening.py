@@ -1,0 +1,23 @@
+"""A club with all that it does."""
+
+from __future__ import annotations
+
+from hustings.matches.rooms import Rooms
+
+from .calling.means import Owner
+from .challenges import deeds as challenges
+from .club import Club
+
+__all__ = ["open_club"]
+
+
+def open_club(rooms: Rooms, owner: Owner | None = None) -> Club:
+    """The club of a server, where each subject has said what it does when something is due or has happened.
+
+    Args:
+        rooms: the matches.
+        owner: what the owner of the server has set up for calling people.
+    """
+    club = Club(rooms, owner)
+    challenges.join(club)
+    return club
