@@ -34,7 +34,7 @@ import hustings
 from hustings.kernel.chance import Chance
 from hustings.kernel.position import Position
 from hustings.matches.computers.bots import Bots, Request, Think, ask_ai, work
-from hustings.matches.people import SeatPlan
+from hustings.matches.people import SeatPlan, hash_of
 from hustings.matches.problems import ComputerFailed
 from hustings.play.match import Match
 from hustings.play.provable import Provable
@@ -283,7 +283,7 @@ def test_two_real_computers_play_a_match_to_its_end(sqlite: str, caplog: pytest.
             made = await rooms.create(GAME, {}, [SeatPlan("computer", "heuristic"), SeatPlan("computer", "random")])
             room = await rooms.room(made.match_id)
             await eventually(lambda: room.match.outcome is not None, 60)
-            summary = await rooms.mine({made.match_id: "nobody's"})
+            summary = await rooms.mine({made.match_id: [hash_of("nobody's")]})
             assert summary == []
             assert room.finished is not None
 

@@ -40,7 +40,7 @@ def test_markup_in_a_name_survives_as_plain_text(sqlite: str) -> None:
             made = await rooms.create(GAME, {}, [SeatPlan("person", name=name), SeatPlan("open")])
             room = await rooms.room(made.match_id)
             assert room.seats[0].name == name
-            assert (await rooms.mine({made.match_id: made.tokens[0]}))[0].seats[0].name == name
+            assert (await rooms.mine({made.match_id: [hash_of(made.tokens[0])]}))[0].seats[0].name == name
 
     asyncio.run(scenario())
 
@@ -281,8 +281,9 @@ def test_my_matches_are_those_that_my_tokens_open_newest_first(url: str) -> None
                 made.append(await rooms.create(GAME, {}, TWO_PERSONS))
             done = await rooms.room(made[0].match_id)
             await done.resign(1)
-            tokens = {m.match_id: m.tokens[0] for m in made[:2]} | {made[2].match_id: "forged", "gone": "x"}
-            mine = await rooms.mine(tokens)
+            held = {m.match_id: [hash_of(m.tokens[0])] for m in made[:2]}
+            held |= {made[2].match_id: ["forged", ""], "gone": ["x"]}
+            mine = await rooms.mine(held)
             assert [(m.match_id, m.mine, m.finished is not None) for m in mine] == [
                 (made[1].match_id, (0,), False),
                 (made[0].match_id, (0,), True),

@@ -90,7 +90,7 @@ HOLDINGS: Final = Table(
     "holdings",
     TABLES,
     _key("owner", _Hash),
-    _key("match_id", _Match),
+    Column("match_id", _Match, primary_key=True, index=True),
     _key("token_hash", _Hash),
     _of("since", Float),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -40,7 +40,6 @@ from .people import (
     new_id,
     new_token,
     one_of,
-    opens,
     own_name,
     token_for,
 )
@@ -463,18 +462,21 @@ class Rooms:
         await room.seating.sit(seat, own_name(name), hash_of(token))
         return token
 
-    async def mine(self, tokens: Mapping[str, str]) -> list[Summary]:
-        """The matches that a browser holds tokens of (match id to token), the newest first.
+    async def mine(self, held: Mapping[str, Collection[str]]) -> list[Summary]:
+        """The matches that somebody holds seats of, the newest first.
+
+        Args:
+            held: hashes of tokens, by match.
 
         Raises:
             StoreFailed: when the database cannot be read.
         """
-        found = await self.store.seats(tokens)
+        found = await self.store.seats(held)
         summaries = []
         for match_id, (match, seats) in found.items():
-            held = tuple([n for n, seat in enumerate(seats) if opens(tokens[match_id], seat.token_hash)])
-            if held:
-                my_turn = match.finished is None and any(seat in match.to_act for seat in held)
+            mine = tuple([n for n, seat in enumerate(seats) if seat.token_hash and seat.token_hash in held[match_id]])
+            if mine:
+                my_turn = match.finished is None and any(seat in match.to_act for seat in mine)
                 summaries.append(
                     Summary(
                         match_id,
@@ -483,7 +485,7 @@ class Rooms:
                         match.created,
                         match.finished,
                         tuple(seats),
-                        held,
+                        mine,
                         my_turn,
                         match.places,
                     )

@@ -22,9 +22,10 @@ from unittest.mock import patch
 import httpx
 
 import hustings
+from hustings.club.people.devices import keep
 from hustings.kernel.chance import Chance
 from hustings.matches.computers.bots import Bots
-from hustings.matches.people import PERSON, SeatPlan
+from hustings.matches.people import PERSON, Created, SeatPlan, hash_of
 from hustings.matches.records.store import Store
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import Room
@@ -32,7 +33,7 @@ from hustings.play.game import Game
 from hustings.play.match import Match
 from hustings.web.app import App, create_app
 from hustings.web.pages import Settings
-from hustings.web.session import COOKIE, Session
+from hustings.web.session import COOKIE, new_secret
 from hustings.web.shown.faults import fault
 from hustings.words.sentences import LANGUAGES
 
@@ -99,7 +100,7 @@ async def _one_match(browser: Browser, rooms: Rooms, seed: int, longest: int, me
     created = await rooms.create(game.id, options, plans)
     room = await rooms.room(created.match_id)
     room.match = game.match(secret_of(seed), options)
-    browser.tokens = created.tokens
+    await browser.sit_down(created)
     dice = Chance(seed + 15485863)
     for number in range(longest):
         match = room.match
@@ -124,7 +125,7 @@ async def _one_match(browser: Browser, rooms: Rooms, seed: int, longest: int, me
 
 
 class Browser:
-    """Asks the application for pages, with the tokens of all seats.
+    """Asks the application for pages, as somebody at any seat.
 
     Args:
         game: the one game there is.
@@ -134,8 +135,15 @@ class Browser:
     def __init__(self, game: Game, app: App) -> None:
         self.game = game
         self.app = app
-        self.tokens: tuple[str, ...] = ()
+        self.secrets: list[str] = []
         self.trouble = Trouble()
+
+    async def sit_down(self, match: Created) -> None:
+        """Be a browser for each seat of a match."""
+        self.secrets = [new_secret() for _ in match.tokens]
+        for secret, token in zip(self.secrets, match.tokens, strict=True):
+            held = [(match.match_id, hash_of(token))]
+            await keep(self.app.state.club.database, hash_of(secret), "", held=held)
 
     async def before_a_match(self) -> None:
         """The start page, and all that there is to read about the game."""
@@ -156,7 +164,7 @@ class Browser:
         for seat in (*range(len(match.seats)), None):
             language = LANGUAGES[(turn + (0 if seat is None else seat + 1)) % len(LANGUAGES)]
             path = f"/m/{room.id}" + ("" if seat is None else f"/s/{seat}")
-            page = await self.get(path, where, language, room, seat)
+            page = await self.get(path, where, language, seat)
             if seat in match.position.to_act:
                 self._has_buttons(match, seat, page, path, where)
 
@@ -170,20 +178,16 @@ class Browser:
         """The match again, at its beginning, in the middle and at its end; and what there is to know of it."""
         last = len(room.match.history.moments) - 1
         for language, n in zip(LANGUAGES * len(LANGUAGES), (0, last // 2, last), strict=False):
-            await self.get(f"/m/{room.id}/replay?n={n}", where, language, room, None)
-        await self.get(f"/m/{room.id}/about", where, LANGUAGES[0], room, None)
+            await self.get(f"/m/{room.id}/replay?n={n}", where, language)
+        await self.get(f"/m/{room.id}/about", where, LANGUAGES[0])
 
-    async def get(
-        self, path: str, where: str, language: str, room: Room | None = None, seat: int | None = None
-    ) -> str:
+    async def get(self, path: str, where: str, language: str, seat: int | None = None) -> str:
         """A page.
 
         Raises:
             Failed: when it does not open.
         """
-        kept = [(room.id, self.tokens[seat])] if room is not None and seat is not None else []
-        session = Session(forms="forms", seats=kept)
-        cookies = {COOKIE: self.app.state.pages.signer.seal(session), "language": language}
+        cookies = {"language": language} if seat is None else {COOKIE: self.secrets[seat], "language": language}
         transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=False)
         with self.trouble.heard():
             async with httpx.AsyncClient(transport=transport, base_url=NOWHERE, cookies=cookies) as client:

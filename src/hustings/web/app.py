@@ -33,7 +33,7 @@ from .given import Remembered, ThePages, TheRequest
 from .handlers import admin, front, health, lessons, owner, replays, seats, stream, talk
 from .pages import THEMES, Form, Pages, Settings, language_of, theme_of
 from .refused import Refused
-from .session import COOKIE, Session
+from .session import COOKIE, Session, session_of
 from .shown.drawn import zipping
 from .shown.parts import Reader
 
@@ -111,7 +111,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
         route_handlers=[Router("/", route_handlers=PAGES, include_in_schema=False), api.API],
         dependencies={
             "pages": Provide(provide_pages, sync_to_thread=False),
-            "session": Provide(provide_session, sync_to_thread=False),
+            "session": Provide(provide_session),
             "reader": Provide(provide_reader, sync_to_thread=False),
             "form": Provide(provide_form),
             "sitting": Provide(seats.provide_sitting),
@@ -166,9 +166,12 @@ def provide_pages(state: State) -> Pages:
     return pages
 
 
-def provide_session(request: TheRequest, pages: ThePages) -> Session:
-    """What this browser remembers; changes are sent back with the answer."""
-    session = pages.signer.unseal(request.cookies.get(COOKIE))
+async def provide_session(request: TheRequest, state: State) -> Session:
+    """The browser that asks."""
+    club: Club = state.club
+    agent = request.headers.get("user-agent", "")
+    match_id = request.path_params.get("match_id", "")
+    session = await session_of(club.database, request.cookies.get(COOKIE, ""), agent, match_id)
     request.state["session"] = session
     return session
 
@@ -184,10 +187,11 @@ async def provide_form(request: TheRequest, session: Remembered) -> Form:
     Raises:
         Refused: when it was not.
     """
-    if session.changed:  # made just now: this browser has no form of ours, and what it has sent is never read
+    if session.is_new:  # this browser has no form of ours, and what it has sent is never read
         raise Refused(403, "form")
     form = Form(await fields_of(request))
-    if not session.owns_form(form.text("_csrf_token", "")):
+    is_own = request.headers.get("sec-fetch-site") == "same-origin"  # the form of a tab that another one overtook
+    if not (is_own or session.owns_form(form.text("_csrf_token", ""))):
         raise Refused(403, "form")
     return form
 
@@ -223,7 +227,7 @@ def choose(request: TheRequest) -> Response[Any] | None:
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Add the headers of every answer, and the browser's cookie when it has changed."""
+    """Add the headers of every answer, and the browser's cookie where it is to be sent."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
@@ -231,12 +235,12 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault(name, value)
     headers.setdefault("cache-control", "no-store")
     session = scope.get("state", {}).get("session")
-    if isinstance(session, Session) and session.changed:
+    if isinstance(session, Session) and session.sends:
         pages: Pages = scope["litestar_app"].state.pages
         secure = (pages.settings.public_url or str(Request(scope).base_url)).startswith("https:")
         cookie = Cookie(
             key=COOKIE,
-            value=pages.signer.seal(session),
+            value=session.secret,
             max_age=YEAR,
             httponly=True,
             samesite="lax",

@@ -13,7 +13,10 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args
 from litestar import Request
 from markupsafe import Markup
 
+from hustings.club.people.holdings import opened_by
+from hustings.database.base import Database
 from hustings.matches.people import COMPUTER, OPEN, PERSON
+from hustings.matches.records.store import Store
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import Room
 from hustings.words.sentences import LANGUAGES
@@ -21,7 +24,7 @@ from hustings.words.sentences import LANGUAGES
 from .counted.metrics import Metrics
 from .doors.limits import FAIR, Allowance
 from .refused import Refused
-from .session import Session, Signer
+from .session import Session
 from .shown.curve import Curves
 from .shown.drawn import Drawn
 from .shown.parts import Context, Hold, Item, Player, Reader
@@ -140,10 +143,11 @@ class Pages:
     """
 
     def __init__(self, rooms: Rooms, settings: Settings) -> None:
+        assert isinstance(rooms.store, Store), "what pages serve is in a database"
         self.rooms = rooms
+        self.database: Database = rooms.store
         self.settings = settings
         self.renderer = renderer()
-        self.signer = Signer(rooms.store.key)
         self.stopping = asyncio.Event()
         self.curves = Curves()
         self._queues = {queue: ThreadPoolExecutor(1, queue) for queue in get_args(Queue)}
@@ -160,7 +164,15 @@ class Pages:
 
     def seats(self, session: Session, room: Room) -> tuple[int, ...]:
         """The seats of a match that this browser holds."""
-        return tuple(dict.fromkeys(seat for token in session.tokens(room.id) for seat in room.seating.seats_of(token)))
+        return tuple(dict.fromkeys(seat for held in session.held(room.id) for seat in room.seating.seats_held(held)))
+
+    async def opened_by(self, room: Room, token: str) -> tuple[int, ...]:
+        """The seats that are opened by their token, or by a private link that somebody has made to them."""
+        seats = room.seating.seats_of(token)
+        if seats or not token:
+            return seats
+        hashes = await opened_by(self.database, room.id, token)
+        return tuple([seat for hash in hashes for seat in room.seating.seats_held(hash)])
 
     async def seat(self, session: Session, match_id: str, seat: int) -> Room:
         """A match, when this browser holds the seat.

@@ -1,115 +1,225 @@
-"""What a browser remembers, in one signed cookie: its seats, its name, and the token of its forms."""
+"""What a browser is known by: one random secret in its cookie. All that it keeps is in the database, under its hash."""
 
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
+from base64 import urlsafe_b64encode
+from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
-import msgspec
-from itsdangerous import BadData, HMACAlgorithm, URLSafeSerializer, want_bytes
+from hustings.club.people import Person
+from hustings.club.people.devices import Device, keep, look, touch
+from hustings.club.people.holdings import held_by, make_link
+from hustings.database.base import Database
+from hustings.database.problems import StoreFailed
+from hustings.matches.people import hash_of
 
-__all__ = ["COOKIE", "Session", "Signer"]
+from .earlier import unseal
+
+__all__ = ["COOKIE", "Session", "label_of", "new_secret", "session_of"]
 
 COOKIE: Final = "hustings"
-SEATS: Final = 40
-"""How many seats a browser remembers; a cookie holds no more than 4 kB."""
+HOUR: Final = 3600.0
+"""Seconds after which it is noted again that a browser is used."""
+
+_SECRET: Final = re.compile("[A-Za-z0-9_-]{32}")
+_BROWSERS: Final = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+)
+_SYSTEMS: Final = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
 
 
-class Session(msgspec.Struct):
-    """What one browser remembers.
+def label_of(agent: str) -> str:
+    """What kind of browser it is, for a person who has several: of what it says of itself, what is well known."""
+    browser = next((name for sign, name in _BROWSERS if sign in agent), "")
+    system = next((name for sign, name in _SYSTEMS if sign in agent), "")
+    return ", ".join(filter(None, (browser, system)))
+
+
+def new_secret() -> str:
+    """What the cookie of a browser is given that has none."""
+    return secrets.token_urlsafe(24)
+
+
+class Session:
+    """One browser, while one request of it is answered; made by :func:`session_of`.
+
+    Args:
+        database: where it is kept what the browser holds.
+        secret: what its cookie holds.
+        label: what kind of browser it is.
+        device: what is kept of it; None: nothing yet.
+        match_id: the match that was asked about with it.
 
     Attributes:
-        forms: random token that every form of this browser carries, against forged posts.
-        name: the name its person plays under.
-        seats: match and token, the newest last.
-        open: for each match on one device, the seat whose curtain is open.
-        changed: whether the cookie has to be sent again.
+        person: who is signed in; None: a guest.
+        name: the name that is played under.
+        is_new: the browser had no cookie of ours, so that no form can be its own.
+        sends: the cookie has to be sent with the answer.
+        forms: the token that every form of this browser carries, against forged posts.
+        earlier_forms: the one that they carried before the browser was given its secret; empty: none.
     """
 
-    forms: str
-    name: str = ""
-    seats: list[tuple[str, str]] = []
-    open: dict[str, int] = {}
-    changed: bool = False
+    def __init__(self, database: Database, secret: str, label: str, device: Device | None, match_id: str) -> None:
+        known = device or Device(hash_of(secret))
+        self.secret = secret
+        self.person: Person | None = known.person
+        self.name = known.name if known.person is None else known.person.name
+        self.is_new = False
+        self.sends = False
+        self.earlier_forms = ""
+        self.forms = _made_with(database.key, "forms", secret)
+        self._database = database
+        self._label = label
+        self._device = known
+        self._held = {match_id: known.held}
+        self._curtains = dict(known.curtains)
+
+    @property
+    def id(self) -> str:
+        """Of the browser, in `DEVICES`: the hash of its secret."""
+        return self._device.id
+
+    @property
+    def owner(self) -> str:
+        """Whose seats those are that are held here: the key in `HOLDINGS`."""
+        return self._device.owner
 
     @property
     def who(self) -> str:
         """Something that only this browser can say."""
         return f"browser {self.forms}"
 
-    def remember(self, match: str, token: str) -> None:
-        """Keep the token of a seat, as the newest."""
-        others = [kept for kept in self.seats if kept != (match, token)]
-        self.seats = [*others[-SEATS + 1 :], (match, token)]
-        known = {kept for kept, _ in self.seats}
-        self.open = {match: seat for match, seat in self.open.items() if match in known}
-        self.changed = True
+    # -- seats -----------------------------------------------------------------------------------------------------
 
-    def tokens(self, match: str) -> list[str]:
-        """The tokens of a match that this browser holds, the newest first."""
-        return [token for kept, token in reversed(self.seats) if kept == match]
+    def held(self, match_id: str) -> tuple[str, ...]:
+        """The hashes of the tokens that are held of the match that the request is about, the newest first."""
+        return self._held.get(match_id, ())
 
-    def lift_curtain(self, match: str, seat: int) -> None:
-        """Remember whose hand may be shown on this device."""
-        self.open = {**self.open, match: seat}
-        self.changed = True
+    async def all_held(self) -> dict[str, list[str]]:
+        """The hashes of all tokens that are held, by match."""
+        return await held_by(self._database, self.owner)
 
-    def rename(self, name: str) -> None:
-        """Remember the name."""
+    async def remember(self, match_id: str, token_hash: str, name: str | None = None) -> None:
+        """Hold the seats of a match that a token opens; and keep the name that a guest plays under, when one is given.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        await self._keep(name=name, held=[(match_id, token_hash)])
+        others = (other for other in self.held(match_id) if other != token_hash)
+        self._held[match_id] = (token_hash, *others)
+
+    async def link_to(self, match_id: str, token_hash: str) -> str:
+        """The last part of a private link to seats that are held here, until their token is another one.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        link = _made_with(self.secret.encode(), "link", f"{match_id} {token_hash}")
+        await make_link(self._database, match_id, link, token_hash)
+        return link
+
+    # -- other things that are kept --------------------------------------------------------------------------------
+
+    async def rename(self, name: str) -> None:
+        """Keep the name that a guest plays under.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
         if name != self.name:
-            self.name = name
-            self.changed = True
+            await self._keep(name=name)
+
+    def opened(self, match_id: str) -> int | None:
+        """The seat whose hand may be shown here, of a match at one device."""
+        return self._curtains.get(match_id)
+
+    async def lift_curtain(self, match_id: str, seat: int) -> None:
+        """Let the hand of a seat be shown here, and no other.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        await self._keep(curtains={match_id: seat})
+        self._curtains[match_id] = seat
 
     def owns_form(self, token: str) -> bool:
         """Whether a form was made for this browser."""
-        return hmac.compare_digest(token.encode(), self.forms.encode())
+        own = filter(None, (self.forms, self.earlier_forms))
+        return any(hmac.compare_digest(token.encode(), made.encode()) for made in own)
+
+    async def _keep(
+        self,
+        name: str | None = None,
+        held: list[tuple[str, str]] | None = None,
+        curtains: dict[str, int] | None = None,
+    ) -> None:
+        await keep(self._database, self.id, self._label, name=name, held=held or [], curtains=curtains)
+        if name is not None and self.person is None:
+            self.name = name
 
 
-class Signer:
-    """Signs sessions with the key of the server, so that nobody can make one up.
+async def session_of(database: Database, cookie: str, agent: str, match_id: str) -> Session:
+    """The browser that sends a request.
 
     Args:
-        key: secret bytes that outlive the server's process.
+        database: where it is kept what browsers hold.
+        cookie: its cookie; empty: it has none.
+        agent: what it says of itself.
+        match_id: the match that the request is about; empty: none.
+
+    Raises:
+        StoreFailed: when the database cannot be used.
     """
-
-    def __init__(self, key: bytes) -> None:
-        self._serializer = URLSafeSerializer(
-            key,
-            salt=b"session",
-            serializer=_Packed,
-            signer_kwargs={"key_derivation": "hmac", "digest_method": sha256, "algorithm": _Short(sha256)},
-        )
-
-    def seal(self, session: Session) -> str:
-        """The value of the cookie."""
-        kept = {"forms": session.forms, "name": session.name, "seats": session.seats, "open": session.open}
-        return want_bytes(self._serializer.dumps(kept)).decode()
-
-    def unseal(self, value: str | None) -> Session:
-        """The session of a cookie; a new one when it is missing or not signed by this server."""
-        try:
-            found: Session = self._serializer.loads(value or "")
-            return found
-        except BadData:
-            return Session(forms=secrets.token_urlsafe(16), changed=True)
+    label = label_of(agent)
+    if _SECRET.fullmatch(cookie):
+        return await _known(database, cookie, label, match_id)
+    earlier = unseal(database.key, cookie) if cookie else None
+    if earlier is None:
+        session = Session(database, new_secret(), label, None, match_id)
+        session.is_new = session.sends = True
+        return session
+    secret = _made_with(database.key, "taken over", earlier.forms)  # the same in all requests that still bring it
+    mine = hash_of(secret)
+    if await look(database, mine) is None and (earlier.seats or earlier.name):
+        held = [(match_id, hash_of(token)) for match_id, token in earlier.seats]
+        await keep(database, mine, label, name=earlier.name, held=held, curtains=earlier.open)
+    session = Session(database, secret, label, await look(database, mine, match_id), match_id)
+    session.sends = True
+    session.earlier_forms = earlier.forms
+    return session
 
 
-class _Packed:
-    """How a session is written in a cookie, which has little room."""
-
-    @staticmethod
-    def dumps(kept: object) -> bytes:
-        return msgspec.msgpack.encode(kept)
-
-    @staticmethod
-    def loads(packed: bytes) -> Session:
-        return msgspec.msgpack.decode(packed, type=Session)
+async def _known(database: Database, secret: str, label: str, match_id: str) -> Session:
+    device = await look(database, hash_of(secret), match_id)
+    session = Session(database, secret, label, device, match_id)
+    if device is not None and device.age > HOUR:
+        session.sends = True
+        with suppress(StoreFailed):  # that somebody was here can be noted the next time
+            await touch(database, session.id)
+    return session
 
 
-class _Short(HMACAlgorithm):
-    """160 bits of a signature are plenty for a cookie, and browsers hold cookies that have so many."""
-
-    def get_signature(self, key: bytes, value: bytes) -> bytes:
-        return super().get_signature(key, value)[:20]
+def _made_with(key: bytes, what: str, of: str) -> str:
+    """Something that nobody can make up without the key: 32 characters that may stand in addresses."""
+    made = hmac.digest(key, f"{what} {of}".encode(), sha256)
+    return urlsafe_b64encode(made[:24]).decode()

@@ -56,6 +56,10 @@ class Seating:
         """The seats that a token opens: none, one, or every person's in a hot-seat match."""
         return tuple([number for number, seat in enumerate(self._room.seats) if opens(token, seat.token_hash)])
 
+    def seats_held(self, token_hash: str) -> tuple[int, ...]:
+        """The seats that a token with this hash opens."""
+        return tuple([n for n, seat in enumerate(self._room.seats) if token_hash and seat.token_hash == token_hash])
+
     @property
     def shared(self) -> bool:
         """Whether several persons play at one device."""

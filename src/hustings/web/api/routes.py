@@ -71,10 +71,11 @@ async def provide_bearer(request: TheRequest, pages: ThePages, match_id: MatchId
     """
     room = await pages.rooms.room(match_id)
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    seat = await pages.rooms.seat_of(match_id, token.strip()) if kind.lower() == "bearer" else None
-    if seat is None:
+    seats = await pages.opened_by(room, token.strip()) if kind.lower() == "bearer" else ()
+    if not seats:
         raise Refused(401, "no-token")
-    return Sitting(pages, request, Reader(language_of(request)), room, seat)
+    asked = (seat for seat in seats if seat in room.match.position.to_act)  # at one device, whoever's turn it is
+    return Sitting(pages, request, Reader(language_of(request)), room, next(asked, seats[0]))
 
 
 def _table(scene: Scene, since: int = 0) -> TableInfo:

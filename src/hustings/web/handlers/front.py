@@ -18,7 +18,16 @@ import hustings
 from hustings.ai.levels import LEVELS
 from hustings.files.transcript import HOTSEAT, ONLINE
 from hustings.kernel.chance import Chance
-from hustings.matches.people import COMPUTER, OPEN, PERSON, SeatPlan, clean_name, is_shared, opens, token_for
+from hustings.matches.people import (
+    COMPUTER,
+    OPEN,
+    PERSON,
+    SeatPlan,
+    clean_name,
+    hash_of,
+    is_shared,
+    token_for,
+)
 from hustings.matches.records.faults import PAGE, as_fault
 from hustings.matches.rooms import Summary
 from hustings.matches.table.room import Room
@@ -65,7 +74,7 @@ async def start(pages: ThePages, reader: TheReader, session: Remembered) -> Resp
     """The start page."""
     tiles, failed = _tiles(pages, reader)
     broken = [id for id in hustings.installed() if not pages.renderer.has(id)]
-    mine = await pages.rooms.mine(dict(session.seats))
+    mine = await pages.rooms.mine(await session.all_held())
     return pages.show(
         "start.html",
         reader,
@@ -161,8 +170,7 @@ async def new(pages: ThePages, session: Remembered, form: Sent) -> Redirect:
     own_values = _own_values(form, game)
     plans = [_plan(others[number]) if number != own else SeatPlan(PERSON, name=name) for number in range(len(seats))]
     created = await pages.rooms.create(game.id, options, plans, HOTSEAT if shared else ONLINE, printed=own_values)
-    session.rename(clean_name(name))
-    session.remember(created.match_id, created.tokens[own])
+    await session.remember(created.match_id, hash_of(created.tokens[own]), clean_name(name))
     asked = (await pages.rooms.room(created.match_id)).match.position.to_act
     first = next((seat for seat in asked if shared and plans[seat].kind == PERSON), own)
     return Redirect(f"/m/{created.match_id}/s/{first}", status_code=303)
@@ -275,10 +283,10 @@ async def cards_page(pages: ThePages, reader: TheReader, game_id: GameId) -> Res
 async def private_link(pages: ThePages, session: Remembered, match_id: MatchId, token: FromPath[str]) -> Redirect:
     """Open a seat in this browser with its private link."""
     room = await pages.rooms.room(match_id)
-    seats = room.seating.seats_of(token)
+    seats = await pages.opened_by(room, token)
     if not seats:
         raise Refused(403, "not-your-seat", link=f"/m/{match_id}")
-    session.remember(match_id, token)
+    await session.remember(match_id, room.seats[seats[0]].token_hash)
     return Redirect(f"/m/{match_id}/s/{seats[0]}", status_code=303)
 
 
@@ -292,9 +300,9 @@ async def invitation(
         raise Refused(404, "no-seat", link=f"/m/{match_id}")
     if seat in pages.seats(session, room):
         return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
-    token = token_for(pages.rooms.store.key, session.who, match_id, seat)
-    if opens(token, room.seats[seat].token_hash):  # taken by this browser, which was not told
-        session.remember(match_id, token)
+    held = hash_of(token_for(pages.rooms.store.key, session.who, match_id, seat))
+    if held == room.seats[seat].token_hash:  # taken by this browser, which was not told
+        await session.remember(match_id, held)
         return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
     if room.seats[seat].kind != OPEN:
         raise Refused(409, "seat-taken", link=f"/m/{match_id}")
@@ -328,8 +336,7 @@ async def join(pages: ThePages, session: Remembered, form: Sent, match_id: Match
     """Sit down at an open seat."""
     name = form.text("name", session.name)
     token = await pages.rooms.claim_open(match_id, seat, name, session.who)
-    session.rename(clean_name(name))
-    session.remember(match_id, token)
+    await session.remember(match_id, hash_of(token), clean_name(name))
     return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
 
 
@@ -348,7 +355,7 @@ async def bring_in(pages: ThePages, session: Remembered, form: Sent) -> Redirect
     created = await pages.rooms.bring_in(await file.read())
     token = next((token for token in created.tokens if token), "")
     if token:
-        session.remember(created.match_id, token)
+        await session.remember(created.match_id, hash_of(token))
     return Redirect(f"/m/{created.match_id}/about", status_code=303)
 
 
@@ -368,11 +375,11 @@ async def about_match(
         {
             "label": text("private-link", side=text(f"seat-{seats[seat]}")),
             "about": text("private-link-about"),
-            "href": pages.url(request, f"/m/{match_id}/t/{token}"),
+            "href": pages.url(request, f"/m/{match_id}/t/{await session.link_to(match_id, held)}"),
             "go": text("error-table"),
         }
-        for token in session.tokens(match_id)
-        for seat in room.seating.seats_of(token)[:1]
+        for held in session.held(match_id)
+        for seat in room.seating.seats_held(held)[:1]
     ]
     links += [
         {

@@ -12,7 +12,7 @@ from litestar.datastructures import UploadFile
 from litestar.response import Redirect
 
 from hustings.files.transcript import ONLINE
-from hustings.matches.people import COMPUTER, PERSON, SeatPlan
+from hustings.matches.people import COMPUTER, PERSON, SeatPlan, hash_of
 from hustings.play.game import Game, Printing
 from hustings.printed.corrections import Table, tables
 from hustings.printed.owner import Answers, Item, Sheet, answers_of, beside, faults, file_of, items_of, written
@@ -115,7 +115,7 @@ async def answered(
     own = len(game.seats()) - 1
     plans = [*[SeatPlan(COMPUTER, "heuristic")] * own, SeatPlan(PERSON, name=session.name)]
     created = await pages.rooms.create(game.id, {}, plans, ONLINE, printed=asked.file)
-    session.remember(created.match_id, created.tokens[own])
+    await session.remember(created.match_id, hash_of(created.tokens[own]))
     return Redirect(f"/m/{created.match_id}/s/{own}", status_code=303)
 
 

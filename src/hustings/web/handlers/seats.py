@@ -66,7 +66,7 @@ def behind_curtain(room: Room, session: Session, seat: int) -> int | None:
     match = room.match
     if not room.seating.shared or match.outcome is not None:
         return None
-    opened = session.open.get(room.id)
+    opened = session.opened(room.id)
     if seat in match.position.may_act and room.seats[seat].kind != COMPUTER:
         return None if seat == opened else seat
     if opened is not None and (match.can_undo(opened) or opened in match.seen_by(opened).to_act):
@@ -136,7 +136,7 @@ async def open_curtain(pages: ThePages, session: Remembered, form: Sent, match_i
     """Open the curtain in front of a hand."""
     room = await pages.seat(session, match_id, seat)
     if behind_curtain(room, session, seat) == seat:
-        session.lift_curtain(match_id, seat)
+        await session.lift_curtain(match_id, seat)
     return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
 
 
@@ -299,11 +299,10 @@ async def claim(sitting: AtSeat, form: Sent) -> Page:
 async def rematch(sitting: AtSeat, form: Sent, session: Remembered) -> Page:
     """Open the next match, or go to it."""
     created = await sitting.room.rematch()
-    seating = sitting.room.seating
-    token = next(token for token in session.tokens(sitting.room.id) if sitting.seat in seating.seats_of(token))
-    session.remember(created.match_id, token)
+    held = sitting.room.seats[sitting.seat].token_hash  # the same seats, the same token
+    await session.remember(created.match_id, held)
     following = await sitting.pages.rooms.room(created.match_id)
-    return await done(sitting, f"/m/{created.match_id}/s/{following.seating.seats_of(token)[0]}")
+    return await done(sitting, f"/m/{created.match_id}/s/{following.seating.seats_held(held)[0]}")
 
 
 # -- asking --------------------------------------------------------------------------------------------------------

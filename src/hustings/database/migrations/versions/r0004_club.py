@@ -104,6 +104,7 @@ def upgrade() -> None:
         sa.Column("since", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("owner", "match_id", "token_hash"),
     )
+    op.create_index("ix_holdings_match_id", "holdings", ["match_id"], unique=False)
     op.create_table(
         "invitations",
         sa.Column("token_hash", sa.String(length=64), nullable=False),
