@@ -166,12 +166,11 @@ def provide_pages(state: State) -> Pages:
     return pages
 
 
-async def provide_session(request: TheRequest, state: State) -> Session:
+async def provide_session(request: TheRequest, pages: ThePages) -> Session:
     """The browser that asks."""
-    club: Club = state.club
     agent = request.headers.get("user-agent", "")
     match_id = request.path_params.get("match_id", "")
-    session = await session_of(club.database, request.cookies.get(COOKIE, ""), agent, match_id)
+    session = await session_of(pages.database, request.cookies.get(COOKIE, ""), agent, match_id)
     request.state["session"] = session
     return session
 
