@@ -21,10 +21,10 @@ from hustings.club.calling.telling import CALL, tell
 from hustings.club.calling.wishes import set_quiet
 from hustings.club.club import Club
 from hustings.club.terms import Terms, open_table
-from hustings.database.people import NOTICES, PEOPLE, TASKS
+from hustings.database.people import HOLDINGS, NOTICES, PEOPLE, TASKS
 from hustings.database.tables import SEATS
 from hustings.database.tasks import Task
-from hustings.matches.people import PERSON, SeatPlan
+from hustings.matches.people import PERSON, SeatPlan, hash_of
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import Room
 
@@ -155,6 +155,22 @@ def test_what_is_answered_before_anybody_is_called_is_never_told(url: str) -> No
         assert world.told() == [("ben", "Over: Watergate against Ann")], "and Ann, who resigned, has seen it"
         await world.wait(7000)
         assert len(world.told()) == 1
+
+    play(url, scenario)
+
+
+def test_a_match_without_terms_calls_who_has_a_name_that_lasts(url: str) -> None:
+    async def scenario(world: World) -> None:
+        created = await world.rooms.create("1960", {}, PERSONS)
+        room = await world.rooms.room(created.match_id)
+        async with world.club.database.writing() as connection:
+            for owner, token in zip(OWNERS, created.tokens, strict=True):
+                held = {"owner": owner, "match_id": room.id, "token_hash": hash_of(token), "since": 0.0}
+                await connection.execute(insert(HOLDINGS).values(**held))
+        await move(room)
+        await world.look(1000, 1000)
+        await world.wait(700)
+        assert any("1960" in line for _, letter in world.post.sent for line in letter.lines)
 
     play(url, scenario)
 

@@ -52,7 +52,8 @@ class Club:
             await self.calls.means.close()
 
     def follow(self, follower: Follower) -> None:
-        """Tell somebody whenever something has happened in a match that has terms (`hustings.database.people.TERMS`).
+        """Tell somebody whenever something has happened in a match of the club: one that has terms (`TERMS` in
+        `hustings.database.people`), or where somebody with a name that lasts has a seat.
 
         It is told soon after, in some process that works, at least once; several changes may be told as one.
         """

@@ -1,17 +1,19 @@
-"""Options of commands that run for months: how their log is written, and where they say how they are."""
+"""Options of commands that run for months: their log, where they say how they are, their address."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
 
 import click
 
 from hustings.matches.logs import FORMATS, TEXT
 
 from .options import Choice, option, speech_of
+from .speech import CommandError
 
-__all__ = ["Address", "log_format", "metrics"]
+__all__ = ["Address", "checked_url", "log_format", "metrics"]
 
 Place: TypeAlias = "tuple[str, int]"
 
@@ -42,3 +44,15 @@ def log_format(command: Callable[..., int]) -> Callable[..., int]:
     """Decorate a command with ``--log-format``."""
     choices = "{" + ",".join(FORMATS) + "}"
     return option("--log-format", text="log-format", metavar=choices, type=Choice(FORMATS), default=TEXT)(command)
+
+
+def checked_url(given: str) -> str:
+    """An address for links, without a slash at its end.
+
+    Raises:
+        CommandError: when it is no whole address.
+    """
+    parts = urlsplit(given)
+    if given and not (parts.scheme in ("http", "https") and parts.netloc):
+        raise CommandError("public-url-wrong", value=given)
+    return given.rstrip("/")

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 import hustings
 from hustings.matches import logs
 from hustings.words.sentences import system_error
 
+from .calling import calling, owner_of
 from .database import bring_up_to_date, database_url, of_database
 from .games import find_game
-from .operating import log_format, metrics
+from .operating import checked_url, log_format, metrics
 from .options import Number, option
 from .parser import command
 from .speech import CommandError, Speech
@@ -40,6 +40,7 @@ PEOPLE: Final = {"default": str(CLUB)}
 @option("--no-work", text="serve-no-work", is_flag=True)
 @option("--public-url", text="serve-public-url", metavar="URL", default="")
 @option("--trusted-proxy", text="serve-trusted-proxy", metavar="ADDRESS", multiple=True)
+@calling
 @option("--per-address", text="serve-per-address", told=PEOPLE, metavar="N", type=Number(1, 10000), default=CLUB)
 @metrics
 @log_format
@@ -57,6 +58,9 @@ def run(
     no_work: bool,
     public_url: str,
     trusted_proxy: tuple[str, ...],
+    smtp: str,
+    mail_from: str,
+    letters_to: tuple[str, ...],
     per_address: int,
     metrics: tuple[str, int] | None,
     log_format: str,
@@ -68,6 +72,7 @@ def run(
     files = corrections(printed, speech)
     url = checked_url(public_url)
     proxies = trusted(trusted_proxy, url)
+    owner = owner_of(smtp, mail_from, letters_to, url)
     place = database_url(database)
     from hustings.web.running.serve import PortInUse, Serving
     from hustings.web.running.serve import run as serve
@@ -85,6 +90,7 @@ def run(
         workers=workers,
         metrics=metrics,
         log_format=log_format,
+        owner=owner,
         host=host,
         port=port,
         processes=processes,
@@ -140,15 +146,3 @@ def trusted(given: Sequence[str], public_url: str) -> list[str]:
         except ValueError as error:
             raise CommandError("trusted-proxy-wrong", value=value) from error
     return list(given) or ([HOST, "::1"] if public_url else [])
-
-
-def checked_url(given: str) -> str:
-    """An address for links, without a slash at its end.
-
-    Raises:
-        CommandError: when it is no whole address.
-    """
-    parts = urlsplit(given)
-    if given and not (parts.scheme in ("http", "https") and parts.netloc):
-        raise CommandError("public-url-wrong", value=given)
-    return given.rstrip("/")

@@ -104,7 +104,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
     pages = Pages(rooms, settings or Settings())
     settings = pages.settings
     assert isinstance(rooms.store, Store), "what pages serve is in a database"
-    club = open_club(rooms)
+    club = open_club(rooms, settings.owner)
     keeping = Keeping(rooms.store.engine, rooms, settings.keep_days)
     by_itself = [] if rooms.store.is_shared else [lambda app: club.going_on()]
     app = App(

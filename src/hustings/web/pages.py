@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil
 from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args
@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args
 from litestar import Request
 from markupsafe import Markup
 
+from hustings.club.calling.means import Owner
 from hustings.club.people.holdings import opened_by
 from hustings.database.base import Database
 from hustings.matches.people import COMPUTER, OPEN, PERSON
@@ -67,6 +68,7 @@ class Settings:
         metrics: counts requests; None: nobody does.
         access_log: whether each request is a line of the log.
         keep_days: so many days after somebody was there last a match is deleted; None: never.
+        owner: what is set up for calling people.
     """
 
     public_url: str = ""
@@ -77,6 +79,7 @@ class Settings:
     metrics: Metrics | None = None
     access_log: bool = False
     keep_days: int | None = None
+    owner: Owner = field(default_factory=Owner)
 
 
 class Form:

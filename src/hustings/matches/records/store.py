@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, literal, select, true, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, literal, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hustings.database.base import CHANNEL, Database
-from hustings.database.people import HOLDINGS, TERMS
+from hustings.database.people import HOLDINGS, PEOPLE, TERMS
 from hustings.database.tables import MATCHES, META, RECORDS, RESULTS, SEATS, SNAPSHOTS, TALK
 from hustings.database.tasks import MATCH, add_from
 
@@ -181,7 +181,7 @@ class Store(Database):
     ) -> int:
         """Change a match as a whole, and tell others; its count of changes, or 0 when a condition is not met.
 
-        The club looks soon at a match that has terms.
+        The club looks soon at a match that has terms, or where somebody with a name that lasts has a seat.
 
         Who changes a match waits here for others who do, so that changes come one after the other.
         """
@@ -198,7 +198,9 @@ class Store(Database):
             return 0
         if not self.is_shared:
             await self.tell(connection, match_id)
-        followed = select(TERMS.c.match_id).where(TERMS.c.match_id == match_id)
+        has_terms = exists().where(TERMS.c.match_id == match_id)
+        has_people = exists().where(HOLDINGS.c.match_id == match_id, PEOPLE.c.id == HOLDINGS.c.owner)
+        followed = select(MATCHES.c.id).where(MATCHES.c.id == match_id, or_(has_terms, has_people))
         await add_from(self, connection, MATCH, followed)
         return int(changes)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Self
 
+from hustings.club.calling.means import Owner
 from hustings.matches import logs
 from hustings.matches.places import database_url
 
@@ -24,12 +25,14 @@ class Operating:
         workers: how many processes think for the computers; None: as fits the machine.
         metrics: host and port where figures for Prometheus are given out; None: nowhere.
         log_format: how the log is written.
+        owner: what is set up for calling people.
     """
 
     database: str = ""
     workers: int | None = None
     metrics: tuple[str, int] | None = None
     log_format: str = logs.TEXT
+    owner: Owner = field(default_factory=Owner)
 
     @property
     def url(self) -> str:
@@ -81,4 +84,5 @@ class Serving(Operating):
             access_log=self.access_log,
             keep_days=self.keep_days,
             allowance=Allowance.of(self.per_address),
+            owner=self.owner,
         )

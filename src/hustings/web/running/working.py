@@ -36,9 +36,9 @@ async def _run(operating: Operating, signals: Sequence[signal.Signals]) -> None:
     metrics = Metrics() if operating.metrics else None
     rooms = await open_rooms(operating.url, Bots(workers=operating.workers), meters=metrics, keep=KEPT)
     assert isinstance(rooms.store, Store)
-    keeping = Keeping(rooms.store.engine, rooms)
+    keeping, club = Keeping(rooms.store.engine, rooms), open_club(rooms, operating.owner)
     try:
-        async with telling(metrics, operating.metrics, rooms), keeping.going_on(), open_club(rooms).going_on():
+        async with telling(metrics, operating.metrics, rooms), keeping.going_on(), club.going_on():
             await work(rooms, signals)
     finally:
         await rooms.stop()

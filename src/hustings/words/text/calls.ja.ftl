@@ -26,3 +26,13 @@ call-go-test = お知らせの設定
 call-go-several = 自分の対局一覧へ
 call-why = このお知らせは、{ $home }でお知らせを希望した方に届きます。
 call-stop = お知らせを止める
+
+## コマンド
+
+cli-smtp = メールを送るサーバー。smtp://ユーザー:パスワード@ホスト:ポート または smtps://…。ほかの人に見えないよう、環境変数 { $variable } に書いてもよい。指定しないとメールは送らない
+cli-mail-from = このサーバーのメールアドレス
+cli-letters-to = 公開のネットワークのほかに、お知らせを送ってよいネットワーク。自前のサービスがあるときなど（例：10.1.2.0/24）。繰り返し指定できる
+cli-smtp-wrong = メールサーバーのアドレスが正しくありません。smtp://ユーザー:パスワード@mail.example.org:587 または smtps://… のように書いてください
+cli-mail-from-wrong = 「{ $value }」はメールアドレスではありません
+cli-mail-incomplete = メールを送るには、--smtp、--mail-from、--public-url がすべて必要です
+cli-letters-to-wrong = 「{ $value }」はネットワークではありません。10.1.2.0/24 のように書いてください

@@ -72,6 +72,7 @@ cli-serve-access-log = write a line to the log for every request: method, kind o
 cli-serve-processes = how many processes share the port; more than one need a PostgreSQL database (default: 1)
 cli-serve-no-work = with PostgreSQL: start no process here that plays the computers; for servers beside which  hustings work  runs
 cli-about-work = play the computers and keep the clocks of matches in a PostgreSQL database, beside the servers
+cli-more-work = Works in the matches of a PostgreSQL database until Ctrl-C: plays the computers, keeps the clocks and calls people. Any number of such processes can run on any number of machines; none of them serves pages.
 cli-work-workers = how many processes think for the computers (default: one fewer than there are processors)
 cli-work-begins = Hustings works. Ctrl-C ends it, and others go on with what it has begun.
 cli-work-sqlite = hustings work  is for a PostgreSQL database, which many processes share; with a file  hustings serve  does everything by itself. Say which database: --database postgresql://USER@HOST/NAME

@@ -72,6 +72,7 @@ cli-serve-access-log = リクエストごとに1行を出力する（メソッ�
 cli-serve-processes = 同じポートで待ち受けるプロセスの数。2以上にするにはPostgreSQLが必要（省略時：1）
 cli-serve-no-work = PostgreSQLのとき、コンピューターの手番を受け持つプロセスを起動しない（別に hustings work を動かす場合に使う）
 cli-about-work = PostgreSQLにある対局で、サーバーと並んでコンピューターの手番と持ち時間を受け持つ
+cli-more-work = Ctrl-Cで止めるまで、PostgreSQLにある対局でコンピューターの手番と持ち時間、お知らせを受け持ちます。何台のマシンでいくつ動かしてもかまいません。ページは提供しません。
 cli-work-workers = コンピューターの思考に使うプロセスの数（省略時：プロセッサーの数より1つ少ない数）
 cli-work-begins = Hustings の作業プロセスを始めました。Ctrl-C で終わり、途中の作業はほかのプロセスが引き継ぎます。
 cli-work-sqlite = hustings work は、複数のプロセスで使える PostgreSQL のデータベース用です。ファイルなら hustings serve だけで足ります。データベースを指定してください：--database postgresql://USER@HOST/NAME
