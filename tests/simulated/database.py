@@ -69,7 +69,7 @@ class Memory:
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def add(self, new: Stored, follows: str = "", beside: Beside | None = None) -> str:
+    async def add(self, new: Stored, follows: str = "", turned: int = 1, beside: Beside | None = None) -> str:
         """Store a new match, unless it follows one that has a rematch already."""
         assert beside is None, "nothing is kept beside matches in this world"
         if follows:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -35,7 +35,9 @@ class Terms:
         lowest: the lowest rating that is wanted; None: any.
         highest: the highest rating that is wanted; None: any.
         note: what the host says of it, as typed.
-        series: the series that it belongs to.
+        series: the first match of a row of rematches; None: this one.
+        best_of: of how many matches of the row more than half have to be won; None: it is no series.
+        turned: how many seats on everybody sits since the first match of the row.
         tournament: the tournament that it belongs to.
         game: id of its game; :func:`open_table` fills it in.
         created: when it was opened, in seconds since 1970; the database fills it in.
@@ -49,6 +51,8 @@ class Terms:
     highest: int | None = None
     note: str = ""
     series: str | None = None
+    best_of: int | None = None
+    turned: int = 0
     tournament: str | None = None
     game: str = ""
     created: float = 0.0
@@ -76,6 +80,7 @@ async def open_table(
     plans: Sequence[SeatPlan],
     terms: Terms,
     mode: str = ONLINE,
+    printed: dict[str, Any] | None = None,
     *,
     holders: Sequence[str | None] = (),
     beside: Beside | None = None,
@@ -89,6 +94,7 @@ async def open_table(
         plans: who sits where, one a seat.
         terms: on what it is opened.
         mode: ``"online"`` or ``"hotseat"``.
+        printed: an owner's file for this match, given as its tables.
         holders: by seat who is to hold it from now on, as the key in HOLDINGS; None: whoever has its token. Empty: all
             tokens are handed out.
         beside: writes what else belongs to it, such as its place in a tournament.
@@ -113,4 +119,4 @@ async def open_table(
         if beside is not None:
             await beside(connection, created)
 
-    return await club.rooms.create(game_id, options, plans, mode, beside=write)
+    return await club.rooms.create(game_id, options, plans, mode, printed, write)

@@ -28,6 +28,7 @@ __all__ = [
     "PAIRINGS",
     "PASSKEYS",
     "PEOPLE",
+    "PRESENT",
     "RATED",
     "RATINGS",
     "REPORTS",
@@ -195,17 +196,24 @@ TERMS: Final = Table(
     Column("highest", Integer),
     _of("note", String(200)),
     Column("series", _Id),
+    Column("best_of", Integer),
+    Column("turned", Integer, nullable=False, server_default="0"),
     Column("tournament", _Id),
 )
-"""On what a match was opened: listed in the lobby, rated, its pace, whom it wants, what it belongs to."""
+"""On what a match was opened: listed in the lobby, rated, its pace, whom it wants, what it belongs to.
+
+``series``: the first of a row of rematches; ``turned``: how many seats on everybody sits since then.
+"""
 INVITATIONS: Final = Table(
     "invitations",
     TABLES,
     _key("token_hash", _Hash),
     _of("match_id", _Match, index=True),
+    _of("language", String(10)),
     _of("created", Float),
     Column("closed", Float),
 )
+"""The secret links with which people come to the free seats of a match; the newest is open, or none is."""
 SEEKERS: Final = Table(
     "seekers",
     TABLES,
@@ -213,12 +221,22 @@ SEEKERS: Final = Table(
     _of("game", _Game, index=True),
     _of("pace", String(20)),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    _of("side", String(20)),
     _of("name", String(80)),
     _of("since", Float),
-    _of("seen", Float),
+    _of("until", Float),
     Column("match_id", _Match),
 )
-"""Who waits for somebody to play with."""
+"""Who waits for somebody to play with, until when, unless a sign of life comes; and the match that was found."""
+PRESENT: Final = Table(
+    "present",
+    TABLES,
+    _key("process", _Id),
+    _of("until", Float),
+    _of("people", Text),
+    _of("guests", Integer),
+)
+"""Who has a page open, as each process of the server says until when it holds."""
 CHALLENGES: Final = Table(
     "challenges",
     TABLES,

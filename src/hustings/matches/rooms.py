@@ -270,8 +270,8 @@ class Rooms:
         await self._open(game, chosen, seats, mode, beside=also, match_id=created.match_id)
         return created
 
-    async def follow(self, room: Room) -> str:
-        """Open the rematch of a room: everybody one seat on, the same options and corrections.
+    async def follow(self, room: Room, turned: int = 1) -> str:
+        """Open the rematch of a room: everybody so many seats on, the same options and corrections.
 
         Raises:
             StoreFailed: when it cannot be stored.
@@ -279,9 +279,9 @@ class Rooms:
         game = self.shelf.printed(room.match.header.game, room.match.header.printed)
         fresh = []
         for number in range(len(room.seats)):
-            seat = replace(room.seats[number - 1], last_seen=self.clock())
+            seat = replace(room.seats[number - turned], last_seen=self.clock())
             fresh.append(replace(seat, kind=PERSON, level="") if seat.token_hash else seat)
-        return await self._open(game, room.match.header.options, fresh, room.mode, room.id)
+        return await self._open(game, room.match.header.options, fresh, room.mode, room.id, turned)
 
     async def _open(
         self,
@@ -290,6 +290,7 @@ class Rooms:
         seats: list[SeatState],
         mode: str,
         follows: str = "",
+        turned: int = 1,
         *,
         match_id: str = "",
         beside: Beside | None = None,
@@ -305,13 +306,21 @@ class Rooms:
             created=self.clock(),
             to_act=match.position.to_act,
         )
-        return await self._add(Stored(row, seats, [], [snapshot_of(match, game)]), game, match, follows, beside)
+        return await self._add(Stored(row, seats, [], [snapshot_of(match, game)]), game, match, follows, turned, beside)
 
-    async def _add(self, new: Stored, game: Game, match: Match, follows: str = "", beside: Beside | None = None) -> str:
+    async def _add(
+        self,
+        new: Stored,
+        game: Game,
+        match: Match,
+        follows: str = "",
+        turned: int = 1,
+        beside: Beside | None = None,
+    ) -> str:
         """Store a new match, which is attended to from the first moment on; its id, or that of its elder twin."""
         timed = match.outcome is None and game.clock(match.header.options) is not None
         due = 0.0 if timed or may_begin(match, new.seats, new.match.mode) else None
-        added = await self.store.add(replace(new, match=replace(new.match, due=due)), follows, beside)
+        added = await self.store.add(replace(new, match=replace(new.match, due=due)), follows, turned, beside)
         self.jobs.due(added, due)
         await self.room(added)
         return added

@@ -42,12 +42,13 @@ class MatchStore(Protocol):
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def add(self, new: Stored, follows: str = "", beside: Beside | None = None) -> str:
+    async def add(self, new: Stored, follows: str = "", turned: int = 1, beside: Beside | None = None) -> str:
         """Store a new match, with the records and snapshots that it already has.
 
         Args:
             new: the match.
             follows: the match whose rematch it is; when that has one already, nothing is stored.
+            turned: how many seats on everybody sits there.
             beside: writes what belongs to the match, in the same transaction.
 
         Returns:

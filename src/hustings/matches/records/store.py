@@ -42,7 +42,7 @@ class Store(Database):
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def add(self, new: Stored, follows: str = "", beside: Beside | None = None) -> str:
+    async def add(self, new: Stored, follows: str = "", turned: int = 1, beside: Beside | None = None) -> str:
         """Store a new match; see :class:`.matchstore.MatchStore`, also for all that follows here."""
         match_id = new.match.id
         seats = [{"match_id": match_id, "seat": n, **vars(seat)} for n, seat in enumerate(new.seats)]
@@ -58,14 +58,21 @@ class Store(Database):
                 if rows:
                     await connection.execute(insert(table), rows)
             if follows:
-                await self._take_along(connection, follows, match_id)
+                await self._take_along(connection, follows, match_id, turned)
             if beside is not None:
                 await beside(connection)
         return match_id
 
-    async def _take_along(self, connection: AsyncConnection, before: str, match_id: str) -> None:
+    async def _take_along(self, connection: AsyncConnection, before: str, match_id: str, turned: int) -> None:
         """Let a rematch have the terms of the match before, but for the lobby and a tournament, and its holders."""
-        changed = {"match_id": match_id, "created": self.now(), "listed": False, "tournament": None}
+        changed = {
+            "match_id": match_id,
+            "created": self.now(),
+            "listed": False,
+            "tournament": None,
+            "series": func.coalesce(TERMS.c.series, before),
+            "turned": TERMS.c.turned + turned,
+        }
         for table, values in ((TERMS, changed), (HOLDINGS, {"match_id": match_id, "since": self.now()})):
             kept = [column for column in table.c if column.name not in values]
             given = [value if isinstance(value, ColumnElement) else literal(value) for value in values.values()]

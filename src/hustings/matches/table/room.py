@@ -54,7 +54,7 @@ class Server(Protocol):
     async def read(self, match_id: str) -> tuple[Stored, Loaded]:
         """A match as it is stored."""
 
-    async def follow(self, room: Room) -> str:
+    async def follow(self, room: Room, turned: int = 1) -> str:
         """Open the match that follows one."""
 
 
@@ -333,24 +333,27 @@ class Room:
 
     # -- afterwards --------------------------------------------------------------------------------------------------
 
-    async def rematch(self) -> Created:
-        """Open the match that follows this one, with every person and computer one seat on.
+    async def rematch(self, turned: int = 1) -> Created:
+        """Open the match that follows this one, with every person and computer some seats on.
 
         Each person's token stays good in it, at the new seat. Asked again, it answers with the same match.
+
+        Args:
+            turned: how many seats on; 0: everybody sits where they sat.
 
         Raises:
             NotOver: when this one still goes on.
             StoreFailed: when it cannot be stored.
         """
-        return await asyncio.shield(self._rematch())
+        return await asyncio.shield(self._rematch(turned % len(self.seats)))
 
-    async def _rematch(self) -> Created:
+    async def _rematch(self, turned: int) -> Created:
         async with self.lock:
             if self.match.outcome is None:
                 raise NotOver()
             if self.rematch_id is None:
                 try:
-                    self.rematch_id = await self._rooms.follow(self)
+                    self.rematch_id = await self._rooms.follow(self, turned)
                 except StoreFailed:
                     self.failed()
                     raise

@@ -109,6 +109,7 @@ def upgrade() -> None:
         "invitations",
         sa.Column("token_hash", sa.String(length=64), nullable=False),
         sa.Column("match_id", sa.String(length=40), nullable=False),
+        sa.Column("language", sa.String(length=10), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("closed", sa.Float(), nullable=True),
         sa.PrimaryKeyConstraint("token_hash"),
@@ -190,6 +191,14 @@ def upgrade() -> None:
         sa.UniqueConstraint("skeleton"),
     )
     op.create_table(
+        "present",
+        sa.Column("process", sa.String(length=12), nullable=False),
+        sa.Column("until", sa.Float(), nullable=False),
+        sa.Column("people", sa.Text(), nullable=False),
+        sa.Column("guests", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("process"),
+    )
+    op.create_table(
         "rated",
         sa.Column("match_id", sa.String(length=40), nullable=False),
         sa.Column("game", sa.String(length=80), nullable=False),
@@ -230,9 +239,10 @@ def upgrade() -> None:
         sa.Column("game", sa.String(length=80), nullable=False),
         sa.Column("pace", sa.String(length=20), nullable=False),
         sa.Column("rated", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("side", sa.String(length=20), nullable=False),
         sa.Column("name", sa.String(length=80), nullable=False),
         sa.Column("since", sa.Float(), nullable=False),
-        sa.Column("seen", sa.Float(), nullable=False),
+        sa.Column("until", sa.Float(), nullable=False),
         sa.Column("match_id", sa.String(length=40), nullable=True),
         sa.PrimaryKeyConstraint("owner"),
     )
@@ -261,6 +271,8 @@ def upgrade() -> None:
         sa.Column("highest", sa.Integer(), nullable=True),
         sa.Column("note", sa.String(length=200), nullable=False),
         sa.Column("series", sa.String(length=12), nullable=True),
+        sa.Column("best_of", sa.Integer(), nullable=True),
+        sa.Column("turned", sa.Integer(), server_default="0", nullable=False),
         sa.Column("tournament", sa.String(length=12), nullable=True),
         sa.PrimaryKeyConstraint("match_id"),
     )
