@@ -68,6 +68,7 @@ def test_lines_are_for_people_or_for_programs(capfd: pytest.CaptureFixture[str])
     ("line", "kept"),
     [
         ("GET /m/abc/t/Xy-_9 failed", "GET /m/abc/t/... failed"),
+        ("Bearer hst_aB-_9 is no token", "Bearer hst_... is no token"),
         ("/admin/t/abc.def-1.xyz failed", "/admin/t/... failed"),
         ("{'Cookie': 'hustings=abc.def', 'a': 1}", "{'Cookie': ..."),
         ("authorization: Bearer abc", "authorization: ..."),

@@ -25,10 +25,11 @@ FIELDS: Final = frozenset({"method", "route", "status", "ms", "address"})
 SECRETS: Final = re.compile(
     r"(?P<path>/t/)(?!\{)[^\s/?#'\"]+"
     r"|(?P<header>\b(?:cookie|authorization|set-cookie)\b['\"]?\s*[:=,]\s*)[^\r\n]+"
+    r"|(?P<token>\bhst_)[\w-]+"
     r"|(?P<login>://[^/@:\s]+:)[^/@\s]+(?=@)",
     re.IGNORECASE,
 )
-"""Links to seats, headers that carry tokens, passwords in addresses of databases."""
+"""Links to seats, tokens of programs, headers that carry tokens, passwords in addresses of databases."""
 
 
 def begin(format: str = TEXT) -> None:
@@ -71,4 +72,4 @@ def without_secrets(logger: WrappedLogger, method: str, line: EventDict) -> Even
 
 
 def _hidden(found: re.Match[str]) -> str:
-    return f"{found['path'] or found['header'] or found['login']}..."
+    return f"{found['path'] or found['header'] or found['token'] or found['login']}..."

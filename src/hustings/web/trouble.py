@@ -12,6 +12,14 @@ from litestar.response import Redirect
 from litestar.types import Receive, Scope, Send
 from markupsafe import Markup
 
+from hustings.club.challenges.problems import (
+    AlreadyChallenged,
+    ChallengeGone,
+    NobodyOfThatName,
+    TooManyChallenges,
+    UnknownChallenge,
+)
+from hustings.club.programs.problems import HasPlayed
 from hustings.database.problems import Problem, StoreBusy, StoreFailed
 from hustings.kernel.actions import UnknownAction
 from hustings.kernel.message import IllegalAction
@@ -30,7 +38,7 @@ from .shown.parts import Reader
 from .shown.sentences import Sentences, sentences
 from .sitting import SITTING, Sitting
 
-__all__ = ["HANDLERS", "refuse"]
+__all__ = ["HANDLERS", "refuse", "status_of"]
 
 log = logging.getLogger("hustings.web")
 
@@ -42,6 +50,12 @@ STATUS: Final[dict[type[Problem], int]] = {
     StoreFailed: 507,
     CannotLoad: 503,
     TooFast: 429,
+    UnknownChallenge: 404,
+    NobodyOfThatName: 404,
+    ChallengeGone: 409,
+    AlreadyChallenged: 409,
+    TooManyChallenges: 429,
+    HasPlayed: 409,
 }
 """Statuses of problems, the first that fits; all others are 422."""
 
@@ -97,6 +111,11 @@ def _answer(
     return answer
 
 
+def status_of(problem: type[Problem]) -> int:
+    """The status with which a problem is answered."""
+    return next((status for kind, status in STATUS.items() if issubclass(problem, kind)), 422)
+
+
 def _words(request: Request[Any, Any, Any]) -> Sentences:
     return sentences(None, language_of(request))
 
@@ -142,7 +161,7 @@ def _unknown(request: Request[Any, Any, Any], error: UnknownAction) -> Response[
 
 def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
     words = _words(request)
-    status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 422)
+    status = status_of(type(error))
     arguments = _short(error.arguments)
     todo = words.text(f"problem-{error.key}-do", **arguments) if words.has(f"problem-{error.key}-do") else ""
     if status >= 500:
@@ -152,7 +171,8 @@ def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
     if SITTING in request.state:
         scene = request.state[SITTING].scene
         refused = Refused(status, error.key, link=scene.path, scene=scene)
-    headers = {"retry-after": str(error.arguments["seconds"])} if isinstance(error, TooFast) else None
+    waits = isinstance(error, (TooFast, TooManyChallenges))
+    headers = {"retry-after": str(error.arguments["seconds"])} if waits else None
     return _answer(request, status, error.key, what, todo, refused=refused, headers=headers)
 
 

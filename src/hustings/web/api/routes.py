@@ -54,7 +54,7 @@ from .messages import (
     Wishes,
     Words,
 )
-from .refusals import refusals, sends_json
+from .refusals import BODY, MATCH, OPENING, PLAY, SEAT, STREAM, TALK, WRITES, refusals, sends_json
 
 __all__ = ["API", "OPENAPI", "api_page"]
 
@@ -143,7 +143,11 @@ def _game_info(game: Game) -> GameInfo:
     return GameInfo(game.id, title, game.seats(), dict(game.options.items()), sizes)
 
 
-@post("/matches", summary="Open a match", responses=refusals(404, 415, 422, 507))
+@post(
+    "/matches",
+    summary="Open a match",
+    responses=refusals(*OPENING, *BODY, *WRITES, "seat-count", "bad-plan", "link-and-device", "house-name"),
+)
 async def open_match(pages: ThePages, data: JSONBody[NewMatch]) -> Opened:
     """Open a match and get the token of each person's seat."""
     if data.game not in hustings.installed():
@@ -159,7 +163,7 @@ async def open_match(pages: ThePages, data: JSONBody[NewMatch]) -> Opened:
     "/matches/{match_id:str}/join",
     summary="Take an open seat",
     status_code=200,
-    responses=refusals(404, 415, 422, 507),
+    responses=refusals(*MATCH, *BODY, *WRITES, "no-seat", "seat-taken", "house-name"),
 )
 async def join(
     pages: ThePages,
@@ -179,7 +183,7 @@ async def join(
     return Seated(await pages.rooms.claim_open(match_id, names.index(data.seat), data.name, who))
 
 
-@get("/matches/{match_id:str}", summary="A match as spectators see it", responses=refusals(404))
+@get("/matches/{match_id:str}", summary="A match as spectators see it", responses=refusals(*MATCH))
 async def spectate(pages: ThePages, request: TheRequest, match_id: MatchId, since: FromQuery[int] = 0) -> TableInfo:
     """What lies open, and the log from line ``since`` on."""
     scene = pages.scene(request, await pages.rooms.room(match_id), None, Reader(language_of(request)))
@@ -190,7 +194,7 @@ async def spectate(pages: ThePages, request: TheRequest, match_id: MatchId, sinc
     "/matches/{match_id:str}/seat",
     summary="A match as your seat sees it",
     security=BEARER,
-    responses=refusals(401, 404),
+    responses=refusals(*SEAT),
 )
 async def look(bearer: AtSeat, since: FromQuery[int] = 0) -> TableInfo:
     """What your seat knows, what it is asked, and its legal actions."""
@@ -204,7 +208,7 @@ async def look(bearer: AtSeat, since: FromQuery[int] = 0) -> TableInfo:
     summary="Act",
     status_code=200,
     security=BEARER,
-    responses=refusals(401, 404, 409, 415, 422, 507),
+    responses=refusals(*PLAY, *BODY, "stale", "unparsable"),
 )
 async def act(bearer: AtSeat, data: JSONBody[Act]) -> Played:
     """Carry out an action. Sent again, it answers as the first time; for another turn or mark: 409."""
@@ -220,7 +224,7 @@ async def act(bearer: AtSeat, data: JSONBody[Act]) -> Played:
     summary="Carry out a form",
     status_code=200,
     security=BEARER,
-    responses=refusals(401, 404, 409, 415, 422, 507),
+    responses=refusals(*PLAY, *BODY, "stale", "unparsable"),
 )
 async def trade(bearer: AtSeat, data: JSONBody[Composed]) -> Played:
     """Carry out all that a form of the game stands for, such as an offer, or nothing of it; sent again, it is not."""
@@ -232,7 +236,7 @@ async def trade(bearer: AtSeat, data: JSONBody[Composed]) -> Played:
     summary="Undo",
     status_code=200,
     security=BEARER,
-    responses=refusals(401, 404, 409, 415, 422, 507),
+    responses=refusals(*PLAY, *BODY, "stale"),
 )
 async def undo(bearer: AtSeat, data: JSONBody[Turn]) -> Played:
     """Take back the last action that nobody else has seen."""
@@ -244,7 +248,7 @@ async def undo(bearer: AtSeat, data: JSONBody[Turn]) -> Played:
     summary="Confirm a finished turn",
     status_code=200,
     security=BEARER,
-    responses=refusals(401, 404, 409, 415, 422, 507),
+    responses=refusals(*PLAY, *BODY, "stale"),
 )
 async def confirm(bearer: AtSeat, data: JSONBody[Turn]) -> Played:
     """Let the others see a turn that waits for your confirmation."""
@@ -256,7 +260,7 @@ async def confirm(bearer: AtSeat, data: JSONBody[Turn]) -> Played:
     summary="Ask for a takeback",
     status_code=200,
     security=BEARER,
-    responses=refusals(401, 404, 422, 507),
+    responses=refusals(*PLAY),
 )
 async def takeback(bearer: AtSeat) -> Played:
     """Ask the others to let your last committed turn be taken back."""
@@ -268,7 +272,7 @@ async def takeback(bearer: AtSeat) -> Played:
     summary="Answer a takeback",
     status_code=200,
     security=BEARER,
-    responses=refusals(401, 404, 415, 422, 507),
+    responses=refusals(*PLAY, *BODY),
 )
 async def consent(bearer: AtSeat, data: JSONBody[Consent]) -> Played:
     """Grant or refuse the takeback that another seat has asked for."""
@@ -280,7 +284,7 @@ async def consent(bearer: AtSeat, data: JSONBody[Consent]) -> Played:
     summary="Resign",
     status_code=200,
     security=BEARER,
-    responses=refusals(401, 404, 422, 507),
+    responses=refusals(*PLAY),
 )
 async def resign(bearer: AtSeat) -> Played:
     """Give the match up; of more than two seats, leave yours to a computer."""
@@ -292,14 +296,14 @@ async def resign(bearer: AtSeat) -> Played:
     summary="How your seat is played",
     status_code=204,
     security=BEARER,
-    responses=refusals(401, 404, 415, 507),
+    responses=refusals(*SEAT, *BODY, *WRITES),
 )
 async def settings(bearer: AtSeat, data: JSONBody[Wishes]) -> None:
     """Confirm turns yourself, or pass automatically when nothing else could be done."""
     await bearer.room.seating.set(bearer.seat, confirm=data.confirm, auto_pass=data.auto_pass)
 
 
-@get("/matches/{match_id:str}/talk", summary="Table talk, for spectators", responses=refusals(404))
+@get("/matches/{match_id:str}/talk", summary="Table talk, for spectators", responses=refusals(*MATCH))
 async def overhear(pages: ThePages, match_id: MatchId, since: FromQuery[int] = 0) -> list[TalkInfo]:
     """What was said to everybody, from line ``since`` on."""
     return _talk(await pages.rooms.room(match_id), None, since)
@@ -309,7 +313,7 @@ async def overhear(pages: ThePages, match_id: MatchId, since: FromQuery[int] = 0
     "/matches/{match_id:str}/seat/talk",
     summary="Table talk, for your seat",
     security=BEARER,
-    responses=refusals(401, 404),
+    responses=refusals(*SEAT),
 )
 async def listen(bearer: AtSeat, since: FromQuery[int] = 0) -> list[TalkInfo]:
     """What your seat has heard and said, whispers too, numbered for your seat, from line ``since`` on."""
@@ -321,7 +325,7 @@ async def listen(bearer: AtSeat, since: FromQuery[int] = 0) -> list[TalkInfo]:
     summary="Say something",
     status_code=204,
     security=BEARER,
-    responses=refusals(401, 404, 415, 422, 507),
+    responses=refusals(*SEAT, *BODY, *WRITES, "no-seat", *TALK),
 )
 async def speak(bearer: AtSeat, data: JSONBody[Words]) -> None:
     """Say something to everybody, or whisper it to one seat; nothing that is said binds anybody."""
@@ -332,7 +336,7 @@ async def speak(bearer: AtSeat, data: JSONBody[Words]) -> None:
     "/matches/{match_id:str}/why",
     summary="Why something is not possible",
     security=BEARER,
-    responses=refusals(401, 404),
+    responses=refusals(*SEAT),
 )
 async def why(bearer: AtSeat, on: FromQuery[str]) -> list[WhyNot]:
     """For each action on a drawn object that is refused now, the reason in words."""
@@ -343,7 +347,7 @@ async def why(bearer: AtSeat, on: FromQuery[str]) -> list[WhyNot]:
     "/matches/{match_id:str}/events",
     summary="Changes, for spectators",
     media_type="text/event-stream",
-    responses=refusals(404),
+    responses=refusals(*MATCH, *STREAM),
 )
 async def events(pages: ThePages, request: TheRequest, match_id: MatchId, after: FromQuery[int] = 0) -> Stream:
     """Server-Sent Events: each ``table`` is the match as spectators see it then, with the log lines since the last."""
@@ -356,7 +360,7 @@ async def events(pages: ThePages, request: TheRequest, match_id: MatchId, after:
     summary="Changes, for your seat",
     media_type="text/event-stream",
     security=BEARER,
-    responses=refusals(401, 404),
+    responses=refusals(*SEAT, *STREAM),
 )
 async def seat_events(bearer: AtSeat, after: FromQuery[int] = 0) -> Stream:
     """Server-Sent Events: each ``table`` is the match as your seat sees it then, with the log lines since the last."""
