@@ -113,6 +113,35 @@ def test_jobs_for_matches_that_are_gone_or_cannot_be_read_end(postgresql: str) -
     asyncio.run(scenario())
 
 
+def test_a_job_that_the_database_takes_for_being_done_by_a_living_worker_is_made_anew(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL died, and came again without what it was told last: that the job was over."""
+    monkeypatch.setattr("hustings.matches.work.EVERY", 0.1)
+
+    async def scenario() -> None:
+        async with web(postgresql) as rooms, worker(postgresql), asyncio.timeout(20):
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
+            while not (found := await sql(rooms, "SELECT id FROM procrastinate_workers")):
+                await asyncio.sleep(0.01)
+            await sql(
+                rooms,
+                "INSERT INTO procrastinate_jobs (queue_name, task_name, lock, status, worker_id)"
+                " VALUES (:queue, 'attend', :match, 'doing', :worker)",
+                queue=QUEUE, match=room.id, worker=found[0][0],
+            )  # fmt: skip
+            while room.match.position.to_act != (1,):
+                await move(room)
+            records = len(room.match.records)
+            await room.seating.leave_to_computer(1, "random")
+            while len(room.match.records) == records:
+                await asyncio.sleep(0.01)
+                await room.look()
+            await settled(rooms, room)
+
+    asyncio.run(scenario())
+
+
 def test_what_a_dead_worker_held_is_taken_by_another(postgresql: str) -> None:
     async def scenario() -> None:
         async with web(postgresql) as rooms:

@@ -15,13 +15,18 @@ from typing import TYPE_CHECKING, Any
 from procrastinate.exceptions import ConnectorException
 
 from hustings.database.problems import StoreFailed
-from hustings.matches.together.queue import OVERDUE, STALLED, Queue, until_heard
+from hustings.matches.together.held import Held
+from hustings.matches.together.manager import until_heard
+from hustings.matches.together.queue import OVERDUE, STALLED, Queue
 
 from .loop import Loop
 
 if TYPE_CHECKING:
     from .database import Memory
     from .faults import Line
+
+FLUSHED = 10.0
+"""Seconds after which what PostgreSQL was told is on the disk, though nobody waits; 0.6, or what somebody has set."""
 
 
 class Board:
@@ -36,13 +41,18 @@ class Board:
         self.todo: dict[str, int] = {}
         self.doing: dict[int, tuple[str, int | None]] = {}
         self.beats: dict[int, float] = {}
+        self._done: dict[int, tuple[float, str, int | None]] = {}
         self._memory = memory
         self._loop = loop
         self._last = 0
 
     def lose(self) -> None:
-        """Jobs are not waited for until they are on the disk: a database that dies has forgotten some."""
+        """Nobody waits until jobs are on the disk: a database that dies has forgotten some, and that some are done."""
         self.todo = dict(list(self.todo.items())[: len(self.todo) // 2])
+        for job, (at, match_id, worker) in self._done.items():
+            if at > self._loop.time() - FLUSHED:
+                self.doing[job] = match_id, worker if worker in self.beats else None
+        self._done = {}
 
     async def put(self, match_id: str) -> None:
         """A match wants attention, unless that is known."""
@@ -79,7 +89,12 @@ class Board:
 
     async def finish(self, job: int) -> None:
         """A job is done, or given up."""
-        self.doing.pop(job, None)
+        if job in self.doing:
+            self._done[job] = self._loop.time(), *self.doing.pop(job)
+
+    async def done_by(self, worker: int | None) -> list[int]:
+        """The jobs that a worker does, for all that is known."""
+        return [job for job, (_, by) in self.doing.items() if by == worker]
 
     async def stalled(self) -> list[int]:
         """Jobs of workers that are gone, or give no sign."""
@@ -100,9 +115,10 @@ class Board:
 class App:
     """As much of Procrastinate as work uses."""
 
-    def __init__(self, board: Board, line: Line) -> None:
+    def __init__(self, board: Board, line: Line, held: Held) -> None:
         self._board = board
         self._line = line
+        self._held = held
         self._attend: Callable[..., Awaitable[None]] | None = None
 
     def task(self, **about: object) -> Callable[[Callable[..., Awaitable[None]]], None]:
@@ -118,7 +134,7 @@ class App:
     ) -> None:
         """Do jobs until something goes wrong."""
         line, board = self._line, self._board
-        worker = await line.call(board.register)
+        worker = self._held.worker = await line.call(board.register)
         running: dict[asyncio.Task[None], None] = {}  # in order
 
         async def beat() -> None:
@@ -133,6 +149,7 @@ class App:
                 if found is None:
                     await asyncio.sleep(fetch_job_polling_interval / 2)
                     continue
+                self._held.begin(found[0])
                 job = asyncio.create_task(self._do(*found))
                 running[job] = None
                 job.add_done_callback(running.pop)
@@ -149,7 +166,10 @@ class App:
         try:
             await self._attend(match_id=match_id)
         finally:
-            await until_heard(self._finish, job)
+            try:
+                await until_heard(self._finish, job)
+            finally:
+                self._held.end(job)
 
     async def _finish(self, job: int) -> None:
         try:
@@ -167,7 +187,8 @@ class Desk(Queue):
     """
 
     def __init__(self, board: Board, line: Line) -> None:
-        self.app: Any = App(board, line)
+        self._held = Held()
+        self.app: Any = App(board, line, self._held)
         self.attended: set[str] = set()
         self._board = board
         self._line = line
@@ -187,6 +208,8 @@ class Desk(Queue):
         """Free what was held by workers that are gone, and have attended to what is due and has no job."""
         board = self._board
         for job in await self._line.call(board.stalled):
+            await self._line.call(partial(board.finish, job))
+        for job in self._held.forgotten(await self._line.call(partial(board.done_by, self._held.worker))):
             await self._line.call(partial(board.finish, job))
         await self.defer(await self._line.call(board.lost))
 

@@ -217,7 +217,8 @@ class World:
                 self.board.lose()
                 self.post.fail()
                 for each in self.servers:
-                    each.line.fail()
+                    if rng.random() < 0.5:  # a pool of connections mends itself, and who asks then notices nothing
+                        each.line.fail()
             elif drawn < 0.45 and not server.process.stopped:
                 count["stopped"] += 1
                 server.process.stopped = True

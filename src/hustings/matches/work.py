@@ -96,6 +96,8 @@ class Work:
                 await self._queue.sweep()
             except StoreFailed as problem:
                 log.warning("lost jobs cannot be looked for: %s", problem)
+            except Exception:
+                log.exception("lost jobs cannot be looked for")
             await asyncio.sleep(EVERY)
 
     async def attend(self, match_id: str) -> None:

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import text
@@ -18,6 +17,7 @@ from sqlalchemy import text
 from hustings.database.problems import NoDriver, StoreFailed
 
 from ..records.store import Store
+from .held import Held
 from .jobs import Tended
 from .listening import address_of
 
@@ -32,8 +32,6 @@ MAKING: Final = 0x48757377
 """Number of PostgreSQL's lock under which Procrastinate's tables are made."""
 STALLED: Final = 5.0
 """Seconds after the last sign of a worker after which others take its jobs."""
-TRIES: Final = 60
-"""How often it is said, a second apart, that a job is done."""
 OVERDUE: Final = 1.0
 """Seconds after which something that was due and has no job is given one."""
 
@@ -43,6 +41,8 @@ LOST: Final = text(
     " AND NOT EXISTS (SELECT FROM procrastinate_jobs WHERE lock = matches.id AND status = 'doing')"
     " ORDER BY due LIMIT 200"
 )
+
+DOING: Final = text("SELECT id FROM procrastinate_jobs WHERE status = 'doing' AND worker_id = :worker")
 
 WAITING: Final = text("SELECT count(*) FROM procrastinate_jobs WHERE queue_name = :queue AND status = 'todo'")
 
@@ -64,16 +64,23 @@ class Queue:
     def __init__(self, store: Store) -> None:
         try:
             from procrastinate import App, PsycopgConnector
+
+            from .manager import Manager
         except ModuleNotFoundError as error:
             raise NoDriver(package=error.name) from error
         url = store.engine.url.render_as_string(hide_password=False)
         connection = {"options": "-c synchronous_commit=off", "connect_timeout": 10}
-        self.app: App = App(
-            connector=PsycopgConnector(conninfo=address_of(url), kwargs=connection, min_size=1, max_size=4, timeout=10)
+        connector = PsycopgConnector(
+            conninfo=address_of(url),
+            kwargs=connection,
+            min_size=1,
+            max_size=4,
+            timeout=10,
+            reconnect_timeout=STALLED,
         )
-        manager = self.app.job_manager
-        self._finish = manager.finish_job
-        manager.finish_job = partial(until_heard, self._finish)  # type: ignore[method-assign]
+        self.app: App = App(connector=connector)
+        self._manager = self.app.job_manager = Manager(connector)
+        self._manager.held = self._held = Held()
         self.attended: set[str] = set()
         self._store = store
         self._wanted: set[str] = set()
@@ -132,25 +139,25 @@ class Queue:
                 log.warning("match %s gets no job: %s", match_id, error)
 
     async def sweep(self) -> None:
-        """Free what a worker held that is gone, and have everything attended to that is due and has no job.
+        """Free what a worker held that is gone, or does not hold, and have all attended to that is due and has no job.
 
         Raises:
             StoreFailed: when the database does not answer.
         """
         from procrastinate.exceptions import ConnectorException
-        from procrastinate.jobs import Status
         from psycopg_pool import PoolTimeout
         from sqlalchemy.exc import SQLAlchemyError
 
-        manager = self.app.job_manager
+        manager, held = self._manager, self._held
         try:
             for job in await manager.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=STALLED):
                 log.warning("match %s: its worker is gone", job.lock)
-                try:
-                    await self._finish(job, Status.FAILED, delete_job=True)
-                except ConnectorException:
-                    continue  # another worker was faster
+                assert job.id is not None
+                await manager.free(job.id)
             async with self._store.engine.connect() as connection:
+                for number in held.forgotten(await connection.scalars(DOING, {"worker": held.worker})):
+                    log.warning("job %s: the database takes it for being done here, and it is not", number)
+                    await manager.free(number)
                 lost = await connection.scalars(LOST, {"overdue": OVERDUE})
                 waiting = await connection.scalar(WAITING, {"queue": QUEUE})
             self._store.meters.looked_for_jobs(int(waiting or 0), len(self.attended))
@@ -163,32 +170,3 @@ class Queue:
         if self._asking is not None:
             await self._asking
         await self.app.close_async()
-
-
-async def until_heard(finish: Callable[..., Awaitable[None]], *job: object, **details: object) -> None:
-    """Say that a job is done until the database hears it.
-
-    Nobody else may attend to its match before that, as long as the worker gives signs of life, and Procrastinate's own
-    says it once.
-
-    Args:
-        finish: says it.
-        job: of it.
-        details: of it.
-
-    Raises:
-        ConnectorException: when the database does not hear it for long; its worker then has no life to give signs of.
-    """
-    from procrastinate.exceptions import ConnectorException
-    from psycopg.errors import RaiseException
-    from psycopg_pool import PoolTimeout
-
-    for _ in range(TRIES):
-        try:
-            return await finish(*job, **details)
-        except (ConnectorException, PoolTimeout) as error:
-            if isinstance(error.__cause__, RaiseException):
-                return  # there is no such job any more: the database has heard it, or somebody else was faster
-            log.warning("that a job is done cannot be said: %s", error)
-            await asyncio.sleep(1.0)
-    await finish(*job, **details)
