@@ -9,8 +9,8 @@ from rooms_tools import GAME, eventually, rooms_at, think_randomly
 from web import site
 
 import hustings
+from hustings.matches.computers import attention as minding
 from hustings.matches.computers.answering import Pace
-from hustings.matches.computers.answering import attention as minding
 from hustings.matches.computers.attention import EXPECTED, NOBODY, WATCHED, Attention
 from hustings.matches.computers.bots import SPARE, Bots, Request
 from hustings.matches.computers.queueing import Queue
@@ -71,23 +71,32 @@ def test_who_matters_most_is_next_and_of_those_each_match_in_its_turn() -> None:
 
 
 def test_a_match_matters_by_who_looks_and_who_has_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, woken = Time(), []
-    alone = Attention(Seats("computer", "computer"), lambda: woken.append(1), clock)
+    clock, woken, told = Time(), [], []
+    alone = Attention(Seats("computer", "computer"), lambda: woken.append(1), clock, lambda: told.append(clock.now))
     person = Attention(Seats("computer", "person"), lambda: None, clock)
     assert (alone.rank, person.rank) == (NOBODY, EXPECTED)
     alone.look()
     person.look()
     assert (alone.rank, person.rank) == (WATCHED, WATCHED)
+    for _ in range(50):
+        alone.look()
+        alone.go_on()
+    assert len(woken) == len(told) == 1, "its computers have their turn, and other processes know"
     clock.now += minding.GLANCE
     assert (alone.rank, person.rank) == (NOBODY, EXPECTED)
     with alone.looking():
+        assert len(told) == 2
+        clock.now += minding.TOLD
+        alone.go_on()
+        assert len(told) == 3, "who watches is told of again, though nothing happens"
         clock.now += 10 * minding.FORGOTTEN
         assert alone.rank == WATCHED and not alone.is_forgotten
     assert alone.rank == WATCHED
     clock.now += minding.FORGOTTEN + 1
-    assert alone.is_forgotten and not person.is_forgotten and not woken
-    alone.look()
-    assert woken and not alone.is_forgotten
+    assert alone.is_forgotten and not person.is_forgotten
+    woken.clear()
+    alone.heard()
+    assert woken and not alone.is_forgotten and len(told) == 3, "what is heard is not told on"
 
 
 def test_computers_alone_have_a_small_share_and_their_turn_when_there_is_time() -> None:

@@ -15,6 +15,7 @@ from two import processes, shown
 
 from hustings.database.problems import StoreBusy, StoreFailed
 from hustings.kernel.message import Message
+from hustings.matches.computers.attention import NOBODY, WATCHED
 from hustings.matches.computers.patience import LONGEST
 from hustings.matches.people import SeatPlan
 from hustings.matches.problems import NotAway, SeatTaken, UnknownMatch
@@ -138,6 +139,23 @@ def test_an_invitation_is_accepted_once_and_its_token_is_good_everywhere(databas
             assert again == first and await there.seat_of(left.id, again) == 1, "the first answer was lost"
             with pytest.raises(SeatTaken):
                 await there.claim_open(left.id, 1, "Cem", "another browser")
+
+    asyncio.run(scenario())
+
+
+def test_who_looks_is_known_in_the_process_that_thinks(postgresql: str) -> None:
+    async def scenario() -> None:
+        computers = [SeatPlan("computer", "random")] * 2
+        async with processes(postgresql) as (here, there):
+            left, right = await both(here, there, computers)
+            assert left.attention.rank == right.attention.rank == NOBODY
+            async with shown(left):
+                left.attention.look()
+                await eventually(lambda: right.attention.rank == WATCHED)
+            unknown = await here.room((await here.create(GAME, {}, computers)).match_id)
+            unknown.attention.look()
+            await eventually(lambda: unknown.id in there._looked)
+            assert (await there.room(unknown.id)).attention.rank == WATCHED, "also when it is read later"
 
     asyncio.run(scenario())
 

@@ -113,6 +113,25 @@ def test_jobs_for_matches_that_are_gone_or_cannot_be_read_end(postgresql: str) -
     asyncio.run(scenario())
 
 
+def test_computers_that_wait_for_time_to_spare_go_on_when_somebody_looks(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hustings.matches.work.ALONE", 0)
+
+    async def scenario() -> None:
+        async with web(postgresql) as rooms, worker(postgresql), asyncio.timeout(30):
+            room = await rooms.room((await rooms.create(GAME, {}, [SeatPlan("computer", "random")] * 2)).match_id)
+            while (await due(rooms, room) or 0) < 5:
+                await asyncio.sleep(0.01)
+            assert room.match.records == []
+            room.attention.look()
+            while not room.match.records:
+                await asyncio.sleep(0.01)
+                await room.look()
+
+    asyncio.run(scenario())
+
+
 def test_a_job_that_the_database_takes_for_being_done_by_a_living_worker_is_made_anew(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -40,6 +40,7 @@ class Memory:
     Attributes:
         matches: all rows, by id of the match.
         on_change: told of each change: the id of the match, and its count of changes.
+        on_look: told of each match that somebody looks at.
     """
 
     key = KEY
@@ -47,6 +48,7 @@ class Memory:
     def __init__(self, clock: Callable[[], float]) -> None:
         self.matches: dict[str, Kept] = {}
         self.on_change: Callable[[str, int], None] = lambda match_id, changes: None
+        self.on_look: Callable[[str], None] = lambda match_id: None
         self.clock = clock
 
     async def close(self) -> None:
@@ -140,6 +142,10 @@ class Memory:
             seats = self.matches[match_id].seats
             if seat < len(seats):
                 seats[seat] = replace(seats[seat], last_seen=at)
+
+    async def tell_looked(self, match_id: str) -> None:
+        """Somebody looks at a match."""
+        self.on_look(match_id)
 
     async def claim_seat(self, match_id: str, seat: int, name: str, token_hash: str, now: float) -> int:
         """Give an open seat to a person; 0 when it is not open."""

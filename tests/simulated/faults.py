@@ -180,10 +180,18 @@ class Post:
 
     def tell(self, match_id: str, changes: int) -> None:
         """Something has been stored in a match."""
-        loop, weather = self._loop, self._weather
+        weather = self._weather
         if weather.strikes("lying"):
             match_id = weather.rng.choice(("nowhere", "", "0" * 500, match_id))
             changes = weather.rng.choice((-1, 0, changes - 1, changes + 1, 10**9))
+        self._send(lambda ears: ears.heard(match_id, changes))
+
+    def tell_looked(self, match_id: str) -> None:
+        """Somebody looks at a match."""
+        self._send(lambda ears: ears.looked(match_id))
+
+    def _send(self, say: Callable[[Ears], None]) -> None:
+        loop, weather = self._loop, self._weather
         for process, ears in self._ears.items():
             if not process.alive:
                 continue
@@ -192,7 +200,7 @@ class Post:
             if process in self._deaf or weather.strikes("dropped"):
                 continue
             for _ in range(2 if weather.strikes("doubled") else 1):
-                loop.call_later(weather.delay(), ears.heard, match_id, changes, context=process.context)
+                loop.call_later(weather.delay(), say, ears, context=process.context)
 
     def fail(self) -> None:
         """Break the lines of all processes."""

@@ -117,6 +117,7 @@ class World:
         self._enough = asyncio.Event()
         self._counted: dict[str, int] = {}
         self.memory.on_change = self._on_change
+        self.memory.on_look = self.post.tell_looked
 
     def anywhere(self) -> Server:
         """A process that lives; one that stands still looks alive."""

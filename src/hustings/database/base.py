@@ -33,6 +33,9 @@ CHANNEL: Final = "hustings"
 """Where PostgreSQL tells all processes what there is something new about: a match, with its count of changes, or what
 :meth:`Database.tell` was given."""
 
+LOOKED: Final = "look"
+"""What is told there of a match instead of its changes: that somebody looks at it."""
+
 BREATH: Final = 1.0
 """Seconds for which all writes fail at once after one has waited in vain, so that their waits do not add up."""
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -55,7 +56,10 @@ __all__ = ["Rooms", "Summary"]
 
 
 GLANCE: Final = 20.0
-"""Seconds between two questions about all that is shown."""
+"""Seconds between two questions about all that is shown, and for which others hear that somebody looks at a match."""
+
+GLANCES: Final = 1000
+"""So many matches are remembered that are not in memory and at which somebody has looked elsewhere."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +137,7 @@ class Rooms:
         self._draw = secrets.token_bytes if draw is None else draw
         self._keep = keep
         self._kept: dict[str, Room] = {}
+        self._looked: dict[str, float] = {}
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading = asyncio.Lock()
         self._importing = asyncio.Lock()
@@ -186,6 +191,17 @@ class Rooms:
         if room is not None:
             room.following.heard(changes)
 
+    def looked(self, match_id: str) -> None:
+        """Somebody looks at a match, here or elsewhere; one that is not in memory may be before long."""
+        room = self._rooms.get(match_id)
+        if room is not None:
+            room.attention.heard()
+            return
+        self._looked.pop(match_id, None)
+        self._looked[match_id] = time.monotonic()
+        if len(self._looked) > GLANCES:
+            del self._looked[next(iter(self._looked))]
+
     def rang(self, subject: str) -> None:
         """There may be something new about anything else."""
         self.bells.ring(subject)
@@ -201,6 +217,8 @@ class Rooms:
         while True:
             await asyncio.sleep(GLANCE)
             watched = {room.id: room for room in self._rooms.values() if room.following.is_watched}
+            for room in watched.values():
+                room.attention.go_on()
             try:
                 found = await self.store.glimpse(watched) if watched else {}
             except StoreFailed:
@@ -417,6 +435,8 @@ class Rooms:
                 room = self._rooms.get(match_id)
                 if room is None:
                     room = self._rooms[match_id] = Room(self, *await self.read(match_id))
+                    if time.monotonic() - self._looked.pop(match_id, -inf) < GLANCE:
+                        room.attention.heard()
         elif self.news.shared or room.following.is_behind:
             with suppress(StoreFailed):  # what the room has is better than nothing
                 await room.look()

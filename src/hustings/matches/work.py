@@ -105,7 +105,7 @@ class Work:
         try:
             room = await self._rooms.room(match_id)
             if room.attention.is_forgotten:
-                room.attention.look()  # somebody does elsewhere: of itself such a match has no job
+                room.attention.heard()  # somebody does elsewhere: of itself such a match has no job
             if room.attention.rank == NOBODY and self._alone() >= ALONE:
                 await self._rooms.store.settle(match_id, None, LATER)
                 return

@@ -19,6 +19,8 @@ NOBODY: Final = 2
 
 GLANCE: Final = 60.0
 """Seconds for which a page that was opened counts as looked at."""
+TOLD: Final = 15.0
+"""Seconds between two times that others are told that somebody looks: within :data:`GLANCE` they are told again."""
 FORGOTTEN: Final = 2 * 3600.0
 """Seconds after which a match of computers alone rests until somebody looks."""
 
@@ -31,18 +33,27 @@ class Table(Protocol):
 
 
 class Attention:
-    """Who minds about one match, as far as this process knows.
+    """Who minds about one match, here and as other processes tell.
 
     Args:
         room: the match.
-        wake: called when somebody looks again at what was forgotten.
+        wake: called when somebody looks at what nobody has looked at.
         clock: seconds that only go forward.
+        tell: called now and then while somebody looks in this process, so that others know.
     """
 
-    def __init__(self, room: Table, wake: Callable[[], None], clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        room: Table,
+        wake: Callable[[], None],
+        clock: Callable[[], float] = time.monotonic,
+        tell: Callable[[], None] = lambda: None,
+    ) -> None:
         self._room = room
         self._wake = wake
         self._clock = clock
+        self._tell = tell
+        self._told = clock() - TOLD
         self._looking = 0
         self._since = clock()
         self._looked = self._since - GLANCE
@@ -67,12 +78,24 @@ class Attention:
 
     def look(self) -> None:
         """Somebody opens a page of it."""
-        rested = self.is_forgotten
+        self.heard()
+        if self._clock() - self._told >= TOLD:
+            self._told = self._clock()
+            self._tell()
+
+    def heard(self) -> None:
+        """Somebody looks at it, here or elsewhere."""
+        unseen = self.rank == NOBODY
         self._looked = self._clock()
         self._event.set()
         self._event = asyncio.Event()
-        if rested:
+        if unseen:
             self._wake()
+
+    def go_on(self) -> None:
+        """Whoever watches it still does."""
+        if self._looking:
+            self.look()
 
     @contextmanager
     def looking(self) -> Iterator[None]:

@@ -105,6 +105,9 @@ class MatchStore(Protocol):
     async def note_seen(self, match_id: str, seat: int, at: float) -> None:
         """Note when the person of a seat was here, in seconds since 1970; that is no change that anybody is told of."""
 
+    async def tell_looked(self, match_id: str) -> None:
+        """Let all processes know that somebody looks at a match; nothing is stored."""
+
     async def claim_seat(self, match_id: str, seat: int, name: str, token_hash: str, now: float) -> int:
         """Give an open seat to a person; 0 when it is not open (any more)."""
         ...

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, litera
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hustings.database.base import CHANNEL, Database
+from hustings.database.base import CHANNEL, LOOKED, Database
 from hustings.database.people import HOLDINGS, PEOPLE, TERMS
 from hustings.database.tables import MATCHES, META, RECORDS, RESULTS, SEATS, SNAPSHOTS, TALK
 from hustings.database.tasks import MATCH, add_from
@@ -149,6 +149,11 @@ class Store(Database):
             await connection.execute(
                 update(SEATS).where(and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)).values(last_seen=at)
             )
+
+    async def tell_looked(self, match_id: str) -> None:
+        """Let all processes know that somebody looks at a match."""
+        async with self.writing() as connection:
+            await self.tell(connection, f"{match_id} {LOOKED}")
 
     async def claim_seat(self, match_id: str, seat: int, name: str, token_hash: str, now: float) -> int:
         """Give an open seat to a person; 0 when it is not open."""

@@ -18,7 +18,7 @@ from ..computers.clock import Clock, Timer, question_of
 from ..computers.patience import Patience
 from ..computers.traders import Traders
 from ..meters import Meters
-from ..people import Created
+from ..people import COMPUTER, Created
 from ..problems import NotOver
 from ..records.loading import Loaded
 from ..records.matchstore import MatchStore
@@ -100,7 +100,7 @@ class Room:
         self.failed_elsewhere = stored.match.failing
         self.talk = Talk(self, rooms.store, stored.talk, rooms.clock)
         self.patience = Patience(self, rooms.store, rooms.timer, rooms.clock, stored.match.patience)
-        self.attention = Attention(self, self._remembered)
+        self.attention = Attention(self, self._noticed, tell=self._tell_looked)
         self.presence = Presence(self, rooms.store, rooms.clock, rooms.timer, rooms.away_after)
         self.seating = Seating(self, rooms.store, rooms.clock)
         self.lock = asyncio.Lock()
@@ -114,6 +114,7 @@ class Room:
         self.deadlines = Clock(self, rooms.timer)
         catching_up.restore_deadlines(stored.match)
         self.gone = False
+        self._telling: asyncio.Task[None] | None = None
         rooms.jobs.changed(self)
 
     # -- watching ----------------------------------------------------------------------------------------------------
@@ -151,10 +152,20 @@ class Room:
         self._computers.wake()
         self._traders.wake()
 
-    def _remembered(self) -> None:
-        """Somebody looks again at what was forgotten."""
-        self._rooms.jobs.changed(self)
-        self._rooms.jobs.due(self.id, 0.0)
+    def _noticed(self) -> None:
+        """Somebody looks at computers that played alone: they rested, or took the time that others left."""
+        if self.finished is None:
+            self._rooms.jobs.changed(self)
+            self._rooms.jobs.due(self.id, 0.0)
+
+    def _tell_looked(self) -> None:
+        """Let the process that thinks for the computers know that somebody looks."""
+        if self._rooms.news.shared and self.finished is None and any(seat.kind == COMPUTER for seat in self.seats):
+            self._telling = asyncio.create_task(self._told_looked())
+
+    async def _told_looked(self) -> None:
+        with suppress(StoreFailed):  # it is told again
+            await self._rooms.store.tell_looked(self.id)
 
     async def attend(self) -> float | None:
         """Do here what has to happen by itself, until nothing has; the seconds until something has to be done next."""

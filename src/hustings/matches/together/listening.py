@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import make_url
 
-from hustings.database.base import CHANNEL
+from hustings.database.base import CHANNEL, LOOKED
 
 from .news import Ears
 
@@ -90,5 +90,7 @@ def tell(payload: str, ears: Ears) -> None:
     subject, space, changes = payload.partition(" ")
     if not space:
         ears.rang(subject)
+    elif changes == LOOKED:
+        ears.looked(subject)
     elif changes.isascii() and changes.isdigit() and len(changes) < 10:
         ears.heard(subject, int(changes))

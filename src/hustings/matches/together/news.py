@@ -15,6 +15,9 @@ class Ears(Protocol):
     def heard(self, match_id: str, changes: int) -> None:
         """A match may have had so many changes by now."""
 
+    def looked(self, match_id: str) -> None:
+        """Somebody looks at a match."""
+
     def rang(self, subject: str) -> None:
         """There may be something new about something else (:mod:`hustings.database.bells`)."""
 
