@@ -7,6 +7,8 @@ from hustings.matches.rooms import Rooms
 from .calling.means import Owner
 from .challenges import deeds as challenges
 from .club import Club
+from .ratings import book
+from .tournaments import running
 
 __all__ = ["open_club"]
 
@@ -20,4 +22,6 @@ def open_club(rooms: Rooms, owner: Owner | None = None) -> Club:
     """
     club = Club(rooms, owner)
     challenges.join(club)
+    book.join(club)
+    running.join(club)
     return club

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
@@ -24,3 +25,20 @@ def sides(game: Game) -> tuple[str, ...]:
                 if game.seats(game.chosen({option: choice})) != seats:
                     return ()
     return seats
+
+
+def sizes(game: Game, options: Mapping[str, str]) -> dict[int, dict[str, str]]:
+    """How many can sit at a table of a game, ascending, each with the options of such a match.
+
+    Args:
+        game: the game.
+        options: what was chosen; the one that changes how many sit there is chosen anew for each size.
+    """
+    chosen = game.chosen(options)
+    found = {len(game.seats(chosen)): chosen}
+    for option, choices in game.options.items():
+        for choice in choices:
+            with suppress(BadOption):
+                other = game.chosen({**chosen, option: choice})
+                found.setdefault(len(game.seats(other)), other)
+    return dict(sorted(found.items()))

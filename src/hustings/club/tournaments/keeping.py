@@ -1,0 +1,502 @@
+"""Tournaments in the database: made, found, joined, left, begun and called off by people."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import hustings
+from hustings.ai.levels import level_named
+from hustings.database import tasks
+from hustings.database.base import Database
+from hustings.database.people import ENTRANTS, PAIRINGS, PEOPLE, TOURNAMENTS
+from hustings.matches.people import clean_line, hash_of, new_id, opens
+
+from ..ratings.computers import measured
+from ..ratings.sides import sizes
+from .model import FORMS, KNOCK_OUT, LEAGUE, Entrant, Fixture, Setting
+from .problems import (
+    BadLink,
+    BadTournament,
+    Full,
+    NoName,
+    NotOpen,
+    NotOwner,
+    TooFew,
+    TooMany,
+    TooManyComputers,
+    UnknownTournament,
+)
+
+TASK: Final = "tournament"
+"""Kind of the task that looks at a tournament; its subject is the tournament."""
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+CALLED_OFF: Final = "called-off"
+
+MOST: Final = 64
+"""So many may take part,"""
+MACHINES: Final = 8
+"""among them so many computers and programs,"""
+PEOPLE_LEAST: Final = 1
+"""and at least so many people."""
+OWNED: Final = 3
+"""So many tournaments that are not over somebody may have made,"""
+A_DAY: Final = 5
+"""so many of all within a day,"""
+PLAYED: Final = 10
+"""and in so many that are not over somebody may take part."""
+WAITS: Final = 30 * 86400.0
+"""Seconds after which one that nobody has begun is called off."""
+HOURS: Final = (1, 24, 72, 168, 336)
+"""Within so many hours the matches of a round can be agreed to be over."""
+NAME: Final = 60
+"""Characters of a tournament's name."""
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """What was agreed about a tournament, as it is kept.
+
+    Attributes:
+        options: of the game.
+        rounds: see :class:`.model.Setting`; so are legs, division and movers.
+        pace: of its matches, as in `TERMS`.
+        rated: whether they are rated.
+        hours: after which what is not over in a round is lost by whom it waits for.
+        most: how many may take part.
+        strength: of each entrant by number, once it has begun.
+    """
+
+    options: dict[str, str] = {}
+    rounds: int = 0
+    legs: int = 1
+    division: int = 6
+    movers: int = 1
+    pace: str = ""
+    rated: bool = False
+    hours: int = 168
+    most: int = MOST
+    strength: dict[int, float] = {}
+
+
+@dataclass(frozen=True)
+class Taker:
+    """Somebody who takes part.
+
+    Attributes:
+        n: number within the tournament, from 1.
+        person: id of a person; None: a computer.
+        level: of a computer; empty: a person.
+        name: as a person was called when joining.
+        withdrawn: the last round that they play; None: all.
+    """
+
+    n: int
+    person: str | None
+    level: str
+    name: str
+    withdrawn: int | None
+
+
+@dataclass(frozen=True)
+class Paired:
+    """A fixture with the match that it is played as; None: it is not open yet, or a bye."""
+
+    fixture: Fixture
+    match_id: str | None
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """A tournament as it is kept.
+
+    Attributes:
+        id: in addresses.
+        name: as it is shown.
+        game: id of its game.
+        form: one of :data:`.model.FORMS`.
+        owner: id of the person who made it.
+        agreed: how it is played.
+        state: ``"open"``, ``"running"``, ``"over"`` or ``"called-off"``.
+        seed: of all lots.
+        created, starts, ended: in seconds since 1970; starts: None: when the owner says so.
+        takers: who takes part.
+        pairings: all fixtures so far, in order.
+    """
+
+    id: str
+    name: str
+    game: str
+    form: str
+    owner: str
+    agreed: Agreed
+    state: str
+    seed: str
+    created: float
+    starts: float | None
+    ended: float | None
+    takers: tuple[Taker, ...] = ()
+    pairings: tuple[Paired, ...] = ()
+
+    @property
+    def setting(self) -> Setting:
+        """How it is played, for those who make rounds."""
+        agreed = self.agreed
+        return Setting(
+            form=self.form,
+            sizes=tuple(sizes(hustings.game(self.game), agreed.options)),
+            rounds=agreed.rounds,
+            legs=agreed.legs,
+            division=agreed.division,
+            movers=agreed.movers,
+            seed=self.seed,
+        )
+
+    @property
+    def entrants(self) -> list[Entrant]:
+        """Who takes part, for those who make rounds."""
+        strength = self.agreed.strength
+        return [Entrant(taker.n, strength.get(taker.n, 0.0), taker.withdrawn) for taker in self.takers]
+
+    @property
+    def fixtures(self) -> list[Fixture]:
+        """What was made so far."""
+        return [pairing.fixture for pairing in self.pairings]
+
+    def taker_of(self, person: str) -> Taker | None:
+        """The part of a person in it, if they have one."""
+        return next((taker for taker in self.takers if taker.person == person), None)
+
+
+async def create(
+    database: Database, owner: str, name: str, game: str, form: str, agreed: Agreed, starts: float | None = None
+) -> tuple[str, str]:
+    """Make a tournament; its id, and the secret of the link by which others join.
+
+    Args:
+        database: where it is kept.
+        owner: id of the person who makes it.
+        name: as typed.
+        game: id of an installed game.
+        form: one of :data:`.model.FORMS`.
+        agreed: how it is played.
+        starts: when it begins by itself, in seconds since 1970; None: when the owner says so.
+
+    Raises:
+        NoName: when the owner is nobody with a lasting name.
+        BadTournament: when it cannot be played like this.
+        TooMany: when the owner has made too many.
+        BadOption: for an option that the game does not have.
+        StoreFailed: when it cannot be stored.
+    """
+    called = clean_line(name, NAME)
+    wide = sizes(hustings.game(game), agreed.options)
+    wrong = [
+        what
+        for what, is_wrong in (
+            ("name", not called),
+            ("form", form not in FORMS),
+            ("rounds", not 0 <= agreed.rounds <= (8 if form == LEAGUE else 20)),
+            ("legs", agreed.legs not in (1, 2) or (agreed.legs == 2 and set(wide) != {2})),
+            ("most", not min(wide) <= agreed.most <= MOST),
+            ("hours", agreed.hours not in HOURS),
+            ("division", not 3 <= agreed.division <= 16 or not 0 <= agreed.movers <= 4),
+        )
+        if is_wrong
+    ]
+    if wrong:
+        raise BadTournament(what=wrong[0])
+    kept = msgspec.structs.replace(agreed, options=hustings.game(game).chosen(agreed.options), strength={})
+    tournament, link = new_id(), secrets.token_urlsafe(18)
+    async with database.writing() as connection:
+        await _lock_person(connection, owner)
+        mine = TOURNAMENTS.c.owner == owner
+        alive = and_(mine, TOURNAMENTS.c.state.in_((OPEN, RUNNING)))
+        lately = and_(mine, TOURNAMENTS.c.created > database.now() - 86400.0)
+        for condition, most in ((alive, OWNED), (lately, A_DAY)):
+            if (await connection.scalar(select(func.count()).select_from(TOURNAMENTS).where(condition)) or 0) >= most:
+                raise TooMany(most=most)
+        await connection.execute(
+            insert(TOURNAMENTS).values(
+                id=tournament,
+                name=called,
+                game=game,
+                form=form,
+                owner=owner,
+                link_hash=hash_of(link),
+                options=msgspec.json.encode(kept).decode(),
+                state=OPEN,
+                round=0,
+                seed=secrets.token_hex(16),
+                created=database.now(),
+                starts=starts,
+            )
+        )
+        now = await connection.scalar(select(database.now())) or 0.0
+        wait = WAITS if starts is None else max(0.0, starts - now)
+        await tasks.add(database, connection, TASK, tournament, wait)
+    return tournament, link
+
+
+async def find(database: Database, tournament: str) -> Tournament:
+    """A tournament with all that belongs to it.
+
+    Raises:
+        UnknownTournament: when there is none.
+    """
+    async with database.reading() as connection:
+        return await read(connection, tournament)
+
+
+async def read(connection: AsyncConnection, tournament: str) -> Tournament:
+    """The same within a transaction."""
+    row = (await connection.execute(select(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament))).one_or_none()
+    if row is None:
+        raise UnknownTournament()
+    takers = await connection.execute(
+        select(ENTRANTS).where(ENTRANTS.c.tournament == tournament).order_by(ENTRANTS.c.n)
+    )
+    pairings = await connection.execute(
+        select(PAIRINGS).where(PAIRINGS.c.tournament == tournament).order_by(PAIRINGS.c.round, PAIRINGS.c.place)
+    )
+    return _tournament(
+        row,
+        tuple(Taker(taker.n, taker.person, taker.level, taker.name, taker.withdrawn) for taker in takers),
+        tuple(
+            Paired(Fixture(row.round, row.place, _numbers(row.entrants), _numbers(row.result)), row.match_id)
+            for row in pairings
+        ),
+    )
+
+
+async def of_person(database: Database, person: str, most: int = 20) -> list[Tournament]:
+    """The tournaments that somebody has made or takes part in, the newest first; without entrants and fixtures."""
+    part = select(ENTRANTS.c.tournament).where(ENTRANTS.c.person == person)
+    mine = or_(TOURNAMENTS.c.owner == person, TOURNAMENTS.c.id.in_(part))
+    async with database.reading() as connection:
+        rows = await connection.execute(
+            select(TOURNAMENTS).where(mine).order_by(TOURNAMENTS.c.created.desc()).limit(most)
+        )
+        return [_tournament(row) for row in rows]
+
+
+async def join(database: Database, tournament: str, link: str, person: str) -> int:
+    """Take part; the entrant's number, the same one for who does already.
+
+    Raises:
+        UnknownTournament: when there is none.
+        BadLink: when the link is not its.
+        NoName: when the person is nobody with a lasting name.
+        NotOpen: when it has begun.
+        Full: when as many take part as may.
+        TooManyComputers: when a program wants to join and there are too many.
+        TooMany: when the person plays in too many.
+    """
+    async with database.writing() as connection:
+        name, is_bot = await _lock_person(connection, person)
+        row = await _locked(connection, tournament)
+        if not opens(link, row.link_hash) and row.owner != person:
+            raise BadLink()
+        found = await read(connection, tournament)
+        if (already := found.taker_of(person)) is not None:
+            return already.n
+        joined = ENTRANTS.join(TOURNAMENTS, TOURNAMENTS.c.id == ENTRANTS.c.tournament)
+        playing = and_(ENTRANTS.c.person == person, TOURNAMENTS.c.state.in_((OPEN, RUNNING)))
+        if (await connection.scalar(select(func.count()).select_from(joined).where(playing)) or 0) >= PLAYED:
+            raise TooMany(most=PLAYED)
+        return await _enter(connection, found, person, "", name, is_bot)
+
+
+async def invite_computer(database: Database, tournament: str, owner: str, level: str) -> int:
+    """Have a computer take part; its number.
+
+    Raises:
+        UnknownTournament: when there is none.
+        NotOwner: when somebody else made it.
+        NotOpen: when it has begun.
+        Full: when as many take part as may.
+        TooManyComputers: when there are too many.
+        UnknownLevel: when there is no such level.
+    """
+    level = level_named(level)
+    async with database.writing() as connection:
+        _owned(await _locked(connection, tournament), owner)
+        return await _enter(connection, await read(connection, tournament), None, level, "", True)
+
+
+async def leave(database: Database, tournament: str, person: str, n: int | None = None) -> None:
+    """Take part no longer; the owner may also send a computer or somebody else away before it begins.
+
+    Who leaves one that runs loses the matches that are open, and is paired no more.
+
+    Raises:
+        UnknownTournament: when there is none.
+        NotOwner: when it is somebody else's part and the person may not end it.
+    """
+    async with database.writing() as connection:
+        row = await _locked(connection, tournament)
+        found = await read(connection, tournament)
+        mine = found.taker_of(person)
+        number = n if n is not None else (mine.n if mine else None)
+        if number is None:
+            return
+        if (mine is None or mine.n != number) and (row.owner != person or found.state != OPEN):
+            raise NotOwner()
+        part = and_(ENTRANTS.c.tournament == tournament, ENTRANTS.c.n == number)
+        if found.state == OPEN:
+            await connection.execute(delete(ENTRANTS).where(part))
+        elif found.state == RUNNING:
+            last = max((fixture.round for fixture in found.fixtures), default=1) - 1
+            await connection.execute(
+                update(ENTRANTS).where(part, ENTRANTS.c.withdrawn.is_(None)).values(withdrawn=last)
+            )
+            await tasks.add(database, connection, TASK, tournament)
+
+
+async def begin(database: Database, tournament: str, owner: str) -> None:
+    """Begin now; rounds start by themselves from then on.
+
+    Raises:
+        UnknownTournament: when there is none.
+        NotOwner: when somebody else made it.
+        NotOpen: when it has begun.
+        TooFew: when too few take part.
+    """
+    async with database.writing() as connection:
+        _owned(await _locked(connection, tournament), owner)
+        found = await read(connection, tournament)
+        if found.state != OPEN:
+            raise NotOpen()
+        if not enough(found):
+            raise TooFew(least=max(2, min(found.setting.sizes)))
+        mine = TOURNAMENTS.c.id == tournament
+        await connection.execute(update(TOURNAMENTS).where(mine).values(starts=database.now()))
+        await tasks.add(database, connection, TASK, tournament)
+
+
+async def call_off(database: Database, tournament: str, owner: str) -> None:
+    """End it without a winner; matches that are open go on, and count for nothing here.
+
+    Raises:
+        UnknownTournament: when there is none.
+        NotOwner: when somebody else made it.
+    """
+    async with database.writing() as connection:
+        _owned(await _locked(connection, tournament), owner)
+        mine = and_(TOURNAMENTS.c.id == tournament, TOURNAMENTS.c.state.in_((OPEN, RUNNING)))
+        await connection.execute(update(TOURNAMENTS).where(mine).values(state=CALLED_OFF, ended=database.now()))
+        await tasks.drop(connection, TASK, tournament)
+
+
+async def renew_link(database: Database, tournament: str, owner: str) -> str:
+    """The secret of a new link; the one before is no longer good.
+
+    Raises:
+        UnknownTournament: when there is none.
+        NotOwner: when somebody else made it.
+    """
+    link = secrets.token_urlsafe(18)
+    async with database.writing() as connection:
+        _owned(await _locked(connection, tournament), owner)
+        mine = TOURNAMENTS.c.id == tournament
+        await connection.execute(update(TOURNAMENTS).where(mine).values(link_hash=hash_of(link)))
+    return link
+
+
+def enough(tournament: Tournament) -> bool:
+    """Whether it can begin with those who take part."""
+    people = sum(taker.person is not None for taker in tournament.takers)
+    least = 2 if tournament.form == KNOCK_OUT and tournament.setting.for_two else max(2, min(tournament.setting.sizes))
+    return len(tournament.takers) >= least and people >= PEOPLE_LEAST
+
+
+def as_text(numbers: Sequence[int]) -> str:
+    """Numbers as they stand in a column."""
+    return ",".join(map(str, numbers))
+
+
+def strengths(tournament: Tournament, ratings: Mapping[str, float]) -> dict[int, float]:
+    """How strong each entrant is for seeding: computers as measured, people as rated, others in the middle.
+
+    Args:
+        tournament: with its entrants.
+        ratings: by id of persons.
+    """
+    found: dict[int, float] = {}
+    for taker in tournament.takers:
+        known = measured(tournament.game).rating(taker.level) if taker.person is None else None
+        found[taker.n] = known.mu if known else ratings.get(taker.person or "", 25.0)
+    return found
+
+
+async def _enter(
+    connection: AsyncConnection, found: Tournament, person: str | None, level: str, name: str, machine: bool
+) -> int:
+    if found.state != OPEN:
+        raise NotOpen()
+    if len(found.takers) >= found.agreed.most:
+        raise Full()
+    if machine:
+        ids = [taker.person for taker in found.takers if taker.person]
+        bots = select(func.count()).select_from(PEOPLE).where(and_(PEOPLE.c.id.in_(ids), PEOPLE.c.bot))
+        computers = sum(taker.person is None for taker in found.takers)
+        if computers + (await connection.scalar(bots) or 0) >= MACHINES:
+            raise TooManyComputers(most=MACHINES)
+    n = max((taker.n for taker in found.takers), default=0) + 1
+    row = {"tournament": found.id, "n": n, "person": person, "level": level, "name": name}
+    await connection.execute(insert(ENTRANTS).values(**row))
+    return n
+
+
+async def _locked(connection: AsyncConnection, tournament: str) -> Row[Any]:
+    wanted = select(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament).with_for_update()
+    row = (await connection.execute(wanted)).one_or_none()
+    if row is None:
+        raise UnknownTournament()
+    return row
+
+
+async def _lock_person(connection: AsyncConnection, person: str) -> tuple[str, bool]:
+    """Name of a person, and whether it is a program; nothing else that is counted is done under it meanwhile."""
+    wanted = select(PEOPLE.c.name, PEOPLE.c.bot).where(PEOPLE.c.id == person).with_for_update()
+    row = (await connection.execute(wanted)).one_or_none()
+    if row is None:
+        raise NoName()
+    return row.name, row.bot
+
+
+def _owned(row: Row[Any], owner: str) -> None:
+    if row.owner != owner:
+        raise NotOwner()
+
+
+def _tournament(
+    row: Row[Any], takers: tuple[Taker, ...] = (), pairings: tuple[Paired, ...] = ()
+) -> Tournament:
+    return Tournament(
+        row.id,
+        row.name,
+        row.game,
+        row.form,
+        row.owner,
+        msgspec.json.decode(row.options, type=Agreed),
+        row.state,
+        row.seed,
+        row.created,
+        row.starts,
+        row.ended,
+        takers,
+        pairings,
+    )
+
+
+def _numbers(joined: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in joined.split(",") if number)
