@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Table, and_, func, select, update
+from sqlalchemy import ColumnElement, Row, Table, and_, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -135,11 +135,10 @@ async def rating_of(database: Database, person: str, game: str, now: float, side
     )
 
 
-def line_from(row: object, now: float) -> Line:
+def line_from(row: Row[Any], now: float) -> Line:
     """A row of `RATINGS`, as it is at a moment in seconds since 1970."""
-    values = dict(row._mapping)  # type: ignore[attr-defined]
-    rating = Rating(values.pop("mu"), values.pop("sigma")).aged((now - values["last"]) / DAY)
-    return Line(rating=rating, **values)
+    rating = Rating(row.mu, row.sigma).aged((now - row.last) / DAY)
+    return Line(row.person, row.game, row.side, row.season, rating, row.matches, row.won, row.last)
 
 
 async def _changed(database: Database, connection: AsyncConnection, found: Found, verdict: Verdict) -> Entry:

@@ -10,8 +10,10 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import and_, or_, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hustings.database.base import Database
 from hustings.database.people import HOLDINGS, PEOPLE, RATED, TERMS, TIES
 from hustings.database.tables import MATCHES, RECORDS, RESULTS, SEATS
 from hustings.matches.people import COMPUTER as COMPUTERS
@@ -140,6 +142,23 @@ async def together(connection: AsyncConnection, people: Iterable[str]) -> frozen
         )
     )
     return frozenset(frozenset((row.person, row.other)) for row in rows)
+
+
+async def note_one_device(database: Database, connection: AsyncConnection, person: str, other: str) -> None:
+    """Note that two people have been signed in on one device: their matches with each other are not rated any more.
+
+    Args:
+        database: where the connection leads.
+        connection: in the transaction in which one of them signs in.
+        person: the one.
+        other: the other.
+    """
+    if person == other:
+        return
+    first, second = sorted((person, other))
+    dialect = postgresql if database.is_shared else sqlite
+    row = {"person": first, "other": second, "kind": ONE_DEVICE}
+    await connection.execute(dialect.insert(TIES).values(**row, since=database.now()).on_conflict_do_nothing())
 
 
 async def _persons(connection: AsyncConnection, match_id: str) -> dict[int, str]:
