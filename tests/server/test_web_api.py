@@ -218,7 +218,7 @@ def test_the_api_is_described_and_its_page_is_served_by_us(sqlite: str) -> None:
             schema = (await browser.http.get("/api/schema/openapi.json")).json()
             assert all(path.startswith("/api/") for path in schema["paths"])
             acts = schema["paths"]["/api/matches/{match_id}/act"]["post"]
-            assert acts["summary"] and acts["description"] and acts["security"] == [{"seat": []}]
+            assert acts["summary"] and acts["description"] and {"seat": []} in acts["security"]
             assert schema["components"]["securitySchemes"]["seat"]["scheme"] == "bearer"
             described = schema["components"]["schemas"]
             for kind, name, choices in (

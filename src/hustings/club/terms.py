@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hustings.database import tasks
 from hustings.database.base import Database
+from hustings.database.bells import of_person
 from hustings.database.people import HOLDINGS, TERMS
 from hustings.files.transcript import ONLINE
 from hustings.matches.people import Created, SeatPlan, hash_of
@@ -115,6 +116,7 @@ async def open_table(
             if holder and token:
                 held = {"owner": holder, "match_id": match_id, "token_hash": hash_of(token)}
                 await connection.execute(insert(HOLDINGS).values(**held, since=club.database.now()))
+                await club.database.tell(connection, of_person(holder))
         await tasks.add(club.database, connection, tasks.MATCH, match_id)
         if beside is not None:
             await beside(connection, created)

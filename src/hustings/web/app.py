@@ -25,6 +25,7 @@ from hustings.words.sentences import LANGUAGES
 
 from . import trouble
 from .api import routes as api
+from .api.account import Listening
 from .broadcast import Broadcasts
 from .counted.observed import Observed
 from .doors.gate import Gate
@@ -123,6 +124,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
                 "readiness": health.Readiness(rooms.store),
                 "keeping": keeping,
                 "club": club,
+                "listening": Listening(),
             },
         ),
         before_request=enter,

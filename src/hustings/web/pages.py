@@ -14,7 +14,7 @@ from litestar import Request
 from markupsafe import Markup
 
 from hustings.club.calling.means import Owner
-from hustings.club.people.holdings import opened_by
+from hustings.club.people.holdings import held_at, opened_by
 from hustings.database.base import Database
 from hustings.matches.people import COMPUTER, OPEN, PERSON
 from hustings.matches.records.store import Store
@@ -175,6 +175,11 @@ class Pages:
         if seats or not token:
             return seats
         hashes = await opened_by(self.database, room.id, token)
+        return tuple([seat for hash in hashes for seat in room.seating.seats_held(hash)])
+
+    async def held_by(self, room: Room, person: str) -> tuple[int, ...]:
+        """The seats that a person holds."""
+        hashes = await held_at(self.database, person, room.id)
         return tuple([seat for hash in hashes for seat in room.seating.seats_held(hash)])
 
     async def seat(self, session: Session, match_id: str, seat: int) -> Room:

@@ -7,18 +7,19 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy import and_, exists, func, insert, or_, select, update
+from sqlalchemy import and_, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hustings.database import tasks
 from hustings.database.bells import of_person
-from hustings.database.people import CHALLENGES, NOTICES, PEOPLE, TIES
+from hustings.database.people import CHALLENGES, NOTICES, PEOPLE
 from hustings.database.tasks import Task
 from hustings.matches.people import COMPUTER, HEURISTIC, PERSON, Created, SeatPlan, new_id
 
 from ..calling.notices import CHALLENGE, Notice
 from ..calling.telling import done, tell, waiting
 from ..club import Club
+from ..finding.apart import are_apart
 from ..terms import Terms, open_table
 from .model import (
     ACCEPTED,
@@ -113,7 +114,8 @@ async def challenge(club: Club, by: str, to: str, game_id: str, wanted: Wanted) 
             if (found.game, found.wanted) != (game_id, wanted):
                 raise AlreadyChallenged()
             return found
-        await _welcome(connection, by, to)
+        if await are_apart(connection, by, [to]):
+            raise ChallengeRefused()
         await _not_too_many(club, connection, by, to)
         id = new_id()
         terms = msgspec.json.encode(wanted).decode()
@@ -136,12 +138,6 @@ def _checked(club: Club, game_id: str, wanted: Wanted) -> Wanted:
     if wanted.seat and wanted.seat not in seats:
         raise NoSuchSeat(choices=", ".join(seats))
     return Wanted(dict(options), wanted.seat, wanted.pace, wanted.rated)
-
-
-async def _welcome(connection: AsyncConnection, by: str, to: str) -> None:
-    either = or_(and_(TIES.c.person == to, TIES.c.other == by), and_(TIES.c.person == by, TIES.c.other == to))
-    if await connection.scalar(select(exists().where(and_(either, TIES.c.kind == "block")))):
-        raise ChallengeRefused()
 
 
 async def _not_too_many(club: Club, connection: AsyncConnection, by: str, to: str) -> None:

@@ -12,13 +12,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hustings.database.base import Database
+from hustings.database.bells import of_person
 from hustings.database.people import HOLDINGS, PEOPLE
 from hustings.database.tables import SEATS
 from hustings.matches.people import hash_of
 
 from .person import Person, person_from
 
-__all__ = ["held_by", "hold", "make_link", "opened_by", "persons_at"]
+__all__ = ["held_at", "held_by", "hold", "make_link", "opened_by", "persons_at"]
 
 
 async def hold(database: Database, connection: AsyncConnection, owner: str, held: Iterable[tuple[str, str]]) -> None:
@@ -36,6 +37,7 @@ async def hold(database: Database, connection: AsyncConnection, owner: str, held
         statement = dialect.insert(HOLDINGS).values(since=database.now()).on_conflict_do_nothing()
         for row in rows:
             await connection.execute(statement.values(**row))
+        await database.tell(connection, of_person(owner))
 
 
 async def held_by(database: Database, owner: str, most: int = 200) -> dict[str, list[str]]:
@@ -62,9 +64,15 @@ async def make_link(database: Database, match_id: str, link: str, token_hash: st
 
 async def opened_by(database: Database, match_id: str, link: str) -> list[str]:
     """The hashes of the tokens for which a private link stands; none for a link that nobody has made."""
-    mine = and_(HOLDINGS.c.owner == hash_of(link), HOLDINGS.c.match_id == match_id)
+    return await held_at(database, hash_of(link), match_id)
+
+
+async def held_at(database: Database, owner: str, match_id: str) -> list[str]:
+    """The hashes of the tokens that somebody holds of a match, the newest first."""
+    mine = and_(HOLDINGS.c.owner == owner, HOLDINGS.c.match_id == match_id)
     async with database.reading() as connection:
-        return list(await connection.scalars(select(HOLDINGS.c.token_hash).where(mine)))
+        newest = select(HOLDINGS.c.token_hash).where(mine).order_by(HOLDINGS.c.since.desc())
+        return list(await connection.scalars(newest))
 
 
 async def persons_at(database: Database, match_id: str) -> dict[int, Person]:

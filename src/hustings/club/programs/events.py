@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Collection
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Row, and_, select
@@ -157,26 +157,40 @@ def _seat(row: Row[Any]) -> Seat:
     return Seat(row.id, row.game, row.seat, asked, row.changes, row.finished, row.created, row.tournament)
 
 
-async def happenings(club: Club, token: Token, heartbeat: float) -> AsyncIterator[Happening | None]:
+async def happenings(
+    club: Club, token: Token, heartbeat: float, stopping: asyncio.Event
+) -> AsyncIterator[Happening | None]:
     """All that is open for the person of a token, and from then on what happens; it ends when the token does.
 
     Args:
         club: where it happens.
         token: decides what is told: challenges with ``challenge:read``; matches always.
         heartbeat: seconds without anything after which None is given, as a sign of life.
+        stopping: ends it.
 
     Raises:
         StoreFailed: when the database cannot be read.
     """
     with club.rooms.bells.hung() as bell:
         listener = _Listener(club, token, bell)
-        while await still_good(club.database, token):
+        while not stopping.is_set() and await still_good(club.database, token):
             for happening in await listener.look():
                 yield happening
-            if await bell.wait(heartbeat):
+            if await _rung(bell, heartbeat, stopping):
                 await asyncio.sleep(REST)
             else:
                 yield None
+
+
+async def _rung(bell: Bell, seconds: float, stopping: asyncio.Event) -> bool:
+    """Wait for a bell, but not longer, and not when all ends; whether it has rung."""
+    rung, end = asyncio.ensure_future(bell.wait(seconds)), asyncio.ensure_future(stopping.wait())
+    try:
+        await asyncio.wait((rung, end), return_when=asyncio.FIRST_COMPLETED)
+        return rung.done() and rung.result()
+    finally:
+        rung.cancel()
+        end.cancel()
 
 
 def _is_asked(match: Match, seat: int) -> bool:
@@ -254,6 +268,8 @@ class _Listener:
         return [YourTurn(seat, turn, tuple(sorted(offers)))]
 
     async def _ended(self, seat: Seat) -> MatchEnded:
+        found = await seats_of(self.club, self.token.person, [seat.match_id], finished=True)
+        seat = next((now for now in found if now.n == seat.n), replace(seat, asked=False))
         winners = None
         with suppress(Problem):  # it was deleted, or cannot be loaded
             outcome = (await self.club.rooms.room(seat.match_id)).match.outcome

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hustings.database.base import CHANNEL, LOOKED, Database
+from hustings.database.bells import of_person
 from hustings.database.people import HOLDINGS, PEOPLE, TERMS
 from hustings.database.tables import MATCHES, META, RECORDS, RESULTS, SEATS, SNAPSHOTS, TALK
 from hustings.database.tasks import MATCH, add_from
@@ -78,6 +79,8 @@ class Store(Database):
             given = [value if isinstance(value, ColumnElement) else literal(value) for value in values.values()]
             chosen = select(*kept, *given).where(table.c.match_id == before)
             await connection.execute(insert(table).from_select([*[c.name for c in kept], *values], chosen))
+        for owner in await connection.scalars(select(HOLDINGS.c.owner).where(HOLDINGS.c.match_id == match_id)):
+            await self.tell(connection, of_person(owner))
         await add_from(self, connection, MATCH, select(TERMS.c.match_id).where(TERMS.c.match_id == match_id))
 
     async def append(

@@ -32,20 +32,21 @@ __all__ = [
     "WhyNot",
     "Wishes",
     "Words",
+    "one_of",
 ]
 
 
-def _one_of(*choices: str) -> msgspec.Meta:
+def one_of(*choices: str) -> msgspec.Meta:
     """What a text can be, for the description only: what is none of them is refused in the reader's language."""
     return msgspec.Meta(extra_json_schema={"extra": {"enum": list(choices)}})
 
 
-Kind = Annotated[str, _one_of(*KINDS)]
-Level = Annotated[str, _one_of(*LEVELS, "")]
-Mode = Annotated[str, _one_of(*MODES)]
-State = Annotated[str, _one_of("play", "waiting", "confirm", "over")]
-Takeback = Annotated[str, _one_of("ask", "answer", "withdraw", "")]
-Fate = Annotated[str, _one_of("done", "repeated")]
+Kind = Annotated[str, one_of(*KINDS)]
+Level = Annotated[str, one_of(*LEVELS, "")]
+Mode = Annotated[str, one_of(*MODES)]
+State = Annotated[str, one_of("play", "waiting", "confirm", "over")]
+Takeback = Annotated[str, one_of("ask", "answer", "withdraw", "")]
+Fate = Annotated[str, one_of("done", "repeated")]
 
 
 class GameInfo(msgspec.Struct):
@@ -86,10 +87,14 @@ class Opened(msgspec.Struct):
 
 
 class Join(msgspec.Struct):
-    """An invitation to be accepted: the name of the open seat, and the name that the others will read."""
+    """An invitation to be accepted: the name of the open seat, and the name that the others will read.
+
+    ``invitation`` is the secret at the end of the link, of a match for whoever has one.
+    """
 
     seat: str
     name: str = ""
+    invitation: str = ""
 
 
 class Seated(msgspec.Struct):

@@ -21,6 +21,7 @@ __all__ = [
     "KEYS",
     "MATCH",
     "OPENING",
+    "PERSON",
     "PLAY",
     "SEAT",
     "STREAM",
@@ -51,6 +52,7 @@ KEYS: Final[dict[str, tuple[int, dict[str, object]]]] = {
     "no-token": (401, {}),
     "no-program-token": (401, {}),
     "blocked": (403, {}),
+    "banned-name": (403, {}),
     "needs-scope": (403, {"scope": "match:play"}),
     "unknown-match": (404, {}),
     "unknown-challenge": (404, {}),
@@ -76,6 +78,10 @@ KEYS: Final[dict[str, tuple[int, dict[str, object]]]] = {
     "nothing-said": (422, {}),
     "talk-too-long": (422, {"length": 600, "longest": 500}),
     "talk-nobody": (422, {}),
+    "not-invited": (422, {}),
+    "not-welcome": (422, {}),
+    "needs-name": (422, {}),
+    "rating-unwanted": (422, {"lowest": 1400, "highest": 1800, "rating": 1200}),
     "challenge-yourself": (422, {}),
     "challenge-refused": (422, {}),
     "no-seat-of-game": (422, {"choices": "nixon, editor"}),
@@ -103,7 +109,9 @@ WRITES: Final = ("disk-full",)
 """Where something is stored."""
 MATCH: Final = ("unknown-match", "cannot-load")
 """Where a match is asked for."""
-SEAT: Final = (*MATCH, "no-token", "no-program-token", "needs-scope")
+PERSON: Final = ("no-program-token", "banned-name", "needs-scope")
+"""Where a program speaks for a person."""
+SEAT: Final = (*MATCH, *PERSON, "no-token")
 """Where a seat is."""
 PLAY: Final = (*SEAT, *WRITES, "refused", "match-ended")
 """Where something is done at a seat."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 from litestar import Response, Router, get, post
@@ -12,40 +12,32 @@ from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.params import FromQuery, HeaderParameter, JSONBody
+from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
-import hustings
-from hustings.matches.people import SeatPlan
-from hustings.matches.records.faults import PAGE, as_fault
+from hustings.club.programs.tokens import SIGN
 from hustings.matches.table.room import Answer, Room
-from hustings.play.game import Game
 
 from ..given import AtSeat, MatchId, ThePages, TheReader, TheRequest
 from ..handlers.stream import UNBUFFERED, last_heard
 from ..handlers.talk import say
 from ..pages import Pages, language_of
 from ..refused import Refused
-from ..shown.catalogue import sizes_of
-from ..shown.faults import fault
 from ..shown.parts import Reader
 from ..shown.present import secret_of
 from ..shown.scene import Scene, takeback_of
 from ..shown.sentences import sentences
 from ..sitting import Sitting
+from . import account, opening
+from .club_messages import Rematch
 from .messages import (
     Act,
     ActionInfo,
     Composed,
     Consent,
     End,
-    GameInfo,
-    Join,
     LogInfo,
-    NewMatch,
-    Opened,
     Played,
-    Seated,
     SeatInfo,
     TableInfo,
     TalkInfo,
@@ -54,24 +46,29 @@ from .messages import (
     Wishes,
     Words,
 )
-from .refusals import BODY, MATCH, OPENING, PLAY, SEAT, STREAM, TALK, WRITES, refusals, sends_json
+from .program import PLAYS, bearer_of, program_of, provide_program
+from .refusals import BODY, MATCH, PLAY, SEAT, STREAM, TALK, WRITES, refusals, sends_json
 
 __all__ = ["API", "OPENAPI", "api_page"]
 
 log = logging.getLogger("hustings.web")
 
-BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}]
+BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}, *({"token": [scope]} for scope in PLAYS)]
 
 
 async def provide_bearer(request: TheRequest, pages: ThePages, match_id: MatchId) -> Sitting:
-    """The seat that the request's token opens.
+    """The seat that the request's token opens: the seat's own, or that of a program whose person holds it.
 
     Raises:
         Refused: when it opens none.
     """
     room = await pages.rooms.room(match_id)
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    seats = await pages.opened_by(room, token.strip()) if kind.lower() == "bearer" else ()
+    token = bearer_of(request)
+    if token.startswith(SIGN):
+        program = await program_of(request, PLAYS)
+        seats = await pages.held_by(room, program.person.id)
+    else:
+        seats = await pages.opened_by(room, token)
     if not seats:
         raise Refused(401, "no-token")
     asked = (seat for seat in seats if seat in room.match.position.to_act)  # at one device, whoever's turn it is
@@ -120,67 +117,6 @@ def _talk(room: Room, seat: int | None, since: int) -> list[TalkInfo]:
 def _played(bearer: Sitting, answer: Answer) -> Played:
     answer = bearer.in_time(answer)
     return Played(answer.kind, answer.turn)
-
-
-@get("/games", summary="Installed games", responses=refusals())
-async def list_games(pages: ThePages) -> list[GameInfo]:
-    """Every installed game with its seats and options."""
-    listed: list[GameInfo] = []
-    for id in filter(pages.renderer.has, hustings.installed()):
-        try:
-            listed.append(_game_info(pages.rooms.shelf.new(id)))
-        except Exception as error:
-            extra = as_fault(PAGE, id, "/api/games", error)
-            log.error("the game %s is not listed: %s", id, fault(error), extra=extra)
-    return listed
-
-
-def _game_info(game: Game) -> GameInfo:
-    sizes: dict[str, dict[str, tuple[str, ...]]] = {}
-    for (option, value), seats in sizes_of(game).items():
-        sizes.setdefault(option, {})[value] = seats
-    title = sentences(game, "en").text("game-title")
-    return GameInfo(game.id, title, game.seats(), dict(game.options.items()), sizes)
-
-
-@post(
-    "/matches",
-    summary="Open a match",
-    responses=refusals(*OPENING, *BODY, *WRITES, "seat-count", "bad-plan", "link-and-device", "house-name"),
-)
-async def open_match(pages: ThePages, data: JSONBody[NewMatch]) -> Opened:
-    """Open a match and get the token of each person's seat."""
-    if data.game not in hustings.installed():
-        raise Refused(404, "no-game")
-    if not pages.renderer.has(data.game):
-        raise Refused(503, "broken-game", game=data.game)
-    plans = [SeatPlan(plan.kind, plan.level, plan.name) for plan in data.seats]
-    created = await pages.rooms.create(data.game, data.options, plans, data.mode)
-    return Opened(created.match_id, created.tokens)
-
-
-@post(
-    "/matches/{match_id:str}/join",
-    summary="Take an open seat",
-    status_code=200,
-    responses=refusals(*MATCH, *BODY, *WRITES, "no-seat", "seat-taken", "house-name"),
-)
-async def join(
-    pages: ThePages,
-    match_id: MatchId,
-    data: JSONBody[Join],
-    once: Annotated[str | None, HeaderParameter(name="Idempotency-Key", min_length=22, max_length=200)] = None,
-) -> Seated:
-    """Accept the invitation to an open seat and get its token.
-
-    With a secret of your own as `Idempotency-Key` (22 characters or more, such as a random UUID) you can ask again
-    should the answer be lost, and get the same token. Whoever knows the secret has the seat.
-    """
-    names = (await pages.rooms.room(match_id)).match.seats
-    if data.seat not in names:
-        raise Refused(404, "no-seat")
-    who = f"program {once}" if once else ""
-    return Seated(await pages.rooms.claim_open(match_id, names.index(data.seat), data.name, who))
 
 
 @get("/matches/{match_id:str}", summary="A match as spectators see it", responses=refusals(*MATCH))
@@ -292,6 +228,18 @@ async def resign(bearer: AtSeat) -> Played:
 
 
 @post(
+    "/matches/{match_id:str}/rematch",
+    summary="Open the rematch",
+    status_code=200,
+    security=BEARER,
+    responses=refusals(*SEAT, *WRITES, "not-over"),
+)
+async def rematch(bearer: AtSeat) -> Rematch:
+    """Open the match that follows this one, with the seats changed; asked again, by anybody, it is the same match."""
+    return Rematch((await bearer.room.rematch()).match_id)
+
+
+@post(
     "/matches/{match_id:str}/settings",
     summary="How your seat is played",
     status_code=204,
@@ -394,9 +342,8 @@ async def api_page(pages: ThePages, reader: TheReader) -> Response[str]:
 API: Final = Router(
     "/api",
     route_handlers=[
-        list_games,
-        open_match,
-        join,
+        *opening.HANDLERS,
+        *account.HANDLERS,
         spectate,
         look,
         act,
@@ -406,6 +353,7 @@ API: Final = Router(
         takeback,
         consent,
         resign,
+        rematch,
         settings,
         overhear,
         listen,
@@ -414,7 +362,7 @@ API: Final = Router(
         events,
         seat_events,
     ],
-    dependencies={"bearer": Provide(provide_bearer)},
+    dependencies={"bearer": Provide(provide_bearer), "program": Provide(provide_program)},
     guards=[sends_json],
     tags=["matches"],
 )
@@ -430,7 +378,14 @@ OPENAPI: Final = OpenAPIConfig(
     use_handler_docstrings=True,
     render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     components=Components(
-        security_schemes={"seat": SecurityScheme(type="http", scheme="bearer", description="The token of a seat.")}
+        security_schemes={
+            "seat": SecurityScheme(type="http", scheme="bearer", description="The token of a seat."),
+            "token": SecurityScheme(
+                type="http",
+                scheme="bearer",
+                description="A token that speaks for a person, made on the page /me/tokens; it opens all its seats.",
+            ),
+        }
     ),
 )
 """How the API is described."""

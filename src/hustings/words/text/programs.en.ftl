@@ -8,6 +8,8 @@ problem-has-played = Something has been played under this name, so it stays a pe
 problem-has-played-do = Take a new name for the bot.
 error-no-program-token = This needs a token of your own, and this one is none, has expired or was revoked.
 error-no-program-token-do = Make one on the page “Tokens for programs” and send it: Authorization: Bearer TOKEN
+error-banned-name = This name may not play for now.
+error-banned-name-do = Wait until the administrator’s ban is over.
 error-needs-scope = This token does not allow that: { $scope } is missing.
 error-needs-scope-do = Make a token that does, on the page “Tokens for programs”.
 error-streams-of-person = Your programs have { $most } streams of events open already.
@@ -50,3 +52,14 @@ bot-become = Make this a bot’s name
 bot-become-sure = Yes, for ever
 bot-yours = This is a bot’s name. Programs play under it with a token that allows bot:play.
 bot-cannot = Something has been played under this name, so it can be no bot’s. Take a new name for a bot.
+
+# Seats that not everybody may take.
+
+problem-not-invited = The seats of this table are for those who have its link.
+problem-not-invited-do = Ask the host for the link.
+problem-not-welcome = You and somebody at this table do not play with each other.
+problem-not-welcome-do = Choose another table.
+problem-needs-name = A rated match needs names that last.
+problem-needs-name-do = Take one, or play without a rating.
+problem-rating-unwanted = This table is for ratings from { $lowest } to { $highest }; yours is { $rating }.
+problem-rating-unwanted-do = Choose another table.

@@ -8,6 +8,8 @@ problem-has-played = この名前ではもう対局しているため、BOT に�
 problem-has-played-do = BOT には新しい名前を用意してください。
 error-no-program-token = 有効なトークンが必要です。送られたものはトークンではないか、期限が切れたか、取り消されています。
 error-no-program-token-do = 「プログラム用のトークン」のページで作り、次のように送ってください：Authorization: Bearer TOKEN
+error-banned-name = この名前ではしばらく遊べません。
+error-banned-name-do = 管理者の決めた期間が過ぎるまでお待ちください。
 error-needs-scope = このトークンではできません。{ $scope } が許可されていません。
 error-needs-scope-do = 「プログラム用のトークン」のページで、許可を付けたトークンを作ってください。
 error-streams-of-person = プログラムが開いているイベントのストリームは、もう{ $most }本あります。
@@ -50,3 +52,14 @@ bot-become = この名前を BOT にする
 bot-become-sure = 元に戻せなくてよい
 bot-yours = これは BOT の名前です。bot:play を許可したトークンを持つプログラムが、この名前で遊びます。
 bot-cannot = この名前ではもう対局しているため、BOT にはできません。BOT には新しい名前を用意してください。
+
+# 誰でも座れるわけではない席。
+
+problem-not-invited = このテーブルの席に座れるのは、リンクを持っている人だけです。
+problem-not-invited-do = 開いた人にリンクをもらってください。
+problem-not-welcome = このテーブルには、あなたと遊ばないことになっている人がいます。
+problem-not-welcome-do = ほかのテーブルを選んでください。
+problem-needs-name = レート戦には、登録した名前が必要です。
+problem-needs-name-do = 名前を登録するか、レートなしで遊んでください。
+problem-rating-unwanted = このテーブルはレート{ $lowest }から{ $highest }までの人のものです。あなたは{ $rating }です。
+problem-rating-unwanted-do = ほかのテーブルを選んでください。
