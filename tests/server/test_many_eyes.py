@@ -20,7 +20,7 @@ from web import news, site
 from hustings.files import verify
 from hustings.matches.table.room import Room
 from hustings.web import events
-from hustings.web.api.routes import routes as api
+from hustings.web.api import routes as api
 from hustings.web.broadcast import ALIVE_EVENT, BEHIND, Broadcast, Broadcasts, Place
 from hustings.web.pages import Pages, Settings
 from hustings.web.shown.film import Film

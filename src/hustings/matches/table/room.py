@@ -59,7 +59,7 @@ class Server(Protocol):
 
 
 class Room:
-    """One live match. Get it from :meth:`hustings.web.rooms.Rooms.room`.
+    """One live match. Get it from :meth:`hustings.matches.rooms.Rooms.room`.
 
     Attributes:
         id: of the match.
