@@ -165,7 +165,9 @@ class Memory:
         """Note why the computers do not go on."""
         return self._change(match_id, paused=paused, failing=failing)
 
-    async def settle(self, match_id: str, changes: int | None, due: float | None, deadlines: str | None = None) -> int:
+    async def settle(
+        self, match_id: str, changes: int | None, due: float | None, deadlines: str | None = None, quiet: bool = False
+    ) -> int:
         """Note when something is due next, unless the match has changed."""
         kept = self.matches.get(match_id)
         if kept is None or changes not in (None, kept.row.changes):
@@ -174,6 +176,9 @@ class Memory:
         if deadlines is None:
             return kept.row.changes
         kept.timed = self.clock()
+        if quiet:
+            kept.row = replace(kept.row, deadlines=deadlines)
+            return kept.row.changes
         return self._change(match_id, deadlines=deadlines)
 
     # -- reading -----------------------------------------------------------------------------------------------------

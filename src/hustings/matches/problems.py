@@ -35,6 +35,18 @@ class SeatCount(BadPlan):
     key = "seat-count"
 
 
+class BadPace(BadPlan):
+    """A match is to be opened with a time control that there is not."""
+
+    key = "bad-pace"
+
+
+class PaceAtDevice(BadPlan):
+    """At one device nobody has a clock of its own."""
+
+    key = "pace-at-device"
+
+
 class LinkAndDevice(Problem):
     """Whoever opens a match at one device holds all its seats: nobody else can be invited to one."""
 

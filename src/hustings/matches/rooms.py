@@ -25,6 +25,7 @@ from hustings.play.game import Game
 from hustings.play.match import Match
 
 from .computers.answering import Pace, may_begin
+from .computers.bank import KeptTime
 from .computers.bots import Bots
 from .computers.clock import Timer
 from .meters import Meters
@@ -44,11 +45,12 @@ from .people import (
     own_name,
     token_for,
 )
-from .problems import BadFile, HouseName, LinkAndDevice, NotYet, SeatCount, UnknownMatch
+from .problems import BadFile, HouseName, LinkAndDevice, NotYet, PaceAtDevice, SeatCount, UnknownMatch
 from .records.loading import Loaded, load, snapshot_of
 from .records.matchstore import Beside, MatchStore
 from .records.rows import MatchRow, Snapshot, Stored
 from .table.room import Room
+from .timecontrol import parse_pace
 from .together.jobs import Inside, Jobs
 from .together.news import News, NoNews
 
@@ -237,6 +239,7 @@ class Rooms:
         mode: str = ONLINE,
         printed: dict[str, Any] | None = None,
         beside: Callable[[Any, Created], Awaitable[None]] | None = None,
+        pace: str = "",
     ) -> Created:
         """Open a match.
 
@@ -247,12 +250,15 @@ class Rooms:
             mode: ``"online"``, or ``"hotseat"``: one token plays the seats of all persons.
             printed: an owner's file for this match, given as its tables; None: the values of this server.
             beside: writes what belongs to the match, in its transaction, whose connection it is given.
+            pace: the time control; see :func:`.timecontrol.parse_pace`.
 
         Raises:
             UnknownGame: when it is not installed.
             BadOption: for an option that the game does not have.
             SeatCount: when there is not one plan for each seat.
             BadPlan: for a kind, a level or a mode that there is not.
+            BadPace: for a time control that there is not.
+            PaceAtDevice: for a time control at one device.
             LinkAndDevice: when somebody is to be invited to a match at one device.
             HouseName: when a person wants the name of a computer.
             PrintedError: when the owner's file does not fit.
@@ -270,6 +276,9 @@ class Rooms:
                 one_of("level", plan.level, LEVELS)
         if mode == HOTSEAT and any(plan.kind == OPEN for plan in plans):
             raise LinkAndDevice()
+        control = parse_pace(pace)
+        if mode == HOTSEAT and control.at_first:
+            raise PaceAtDevice()
         shared = new_token()
         tokens = [(shared if mode == HOTSEAT else new_token()) if plan.kind == PERSON else "" for plan in plans]
         now = self.clock()
@@ -285,7 +294,7 @@ class Rooms:
         ]
         created = Created(new_id(), tuple(tokens))
         also = None if beside is None else lambda connection: beside(connection, created)
-        await self._open(game, chosen, seats, mode, beside=also, match_id=created.match_id)
+        await self._open(game, chosen, seats, mode, str(control), beside=also, match_id=created.match_id)
         return created
 
     async def follow(self, room: Room, turned: int = 1) -> str:
@@ -299,7 +308,7 @@ class Rooms:
         for number in range(len(room.seats)):
             seat = replace(room.seats[number - turned], last_seen=self.clock())
             fresh.append(replace(seat, kind=PERSON, level="") if seat.token_hash else seat)
-        return await self._open(game, room.match.header.options, fresh, room.mode, room.id, turned)
+        return await self._open(game, room.match.header.options, fresh, room.mode, room.deadlines.pace, room.id, turned)
 
     async def _open(
         self,
@@ -307,6 +316,7 @@ class Rooms:
         options: Mapping[str, str],
         seats: list[SeatState],
         mode: str,
+        pace: str,
         follows: str = "",
         turned: int = 1,
         *,
@@ -323,6 +333,7 @@ class Rooms:
             mode=mode,
             created=self.clock(),
             to_act=match.position.to_act,
+            deadlines=msgspec.json.encode(KeptTime(pace=pace)).decode() if pace else "",
         )
         return await self._add(Stored(row, seats, [], [snapshot_of(match, game)]), game, match, follows, turned, beside)
 
@@ -336,7 +347,8 @@ class Rooms:
         beside: Beside | None = None,
     ) -> str:
         """Store a new match, which is attended to from the first moment on; its id, or that of its elder twin."""
-        timed = match.outcome is None and game.clock(match.header.options) is not None
+        clocks = bool(new.match.deadlines) or game.clock(match.header.options) is not None
+        timed = match.outcome is None and clocks
         due = 0.0 if timed or may_begin(match, new.seats, new.match.mode) else None
         added = await self.store.add(replace(new, match=replace(new.match, due=due)), follows, turned, beside)
         self.jobs.due(added, due)

@@ -8,8 +8,6 @@ import signal
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from hustings.database.problems import Problem, StoreFailed
 
 from .computers.attention import NOBODY
@@ -137,10 +135,11 @@ class Work:
                 await self._attend(await self._rooms.room(room.id))
                 return
             clock = room.deadlines
-            left = msgspec.json.encode(clock.left()).decode() if clock.renewed else None
-            changes = await self._rooms.store.settle(room.id, room.following.changes, due, left)
+            known, quiet = room.following.changes, not clock.renewed
+            text = clock.times().text if clock.renewed or clock.pace else None
+            changes = await self._rooms.store.settle(room.id, known, due, text, quiet)
             if changes:
-                clock.renewed = False
+                clock.stored()
                 room.following.wrote(changes)
                 return
 

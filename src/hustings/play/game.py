@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, cast
 
 from hustings.kernel.actions import ActionTable
 from hustings.kernel.chance import Chance
@@ -26,6 +26,12 @@ from .wording import Wording
 
 if TYPE_CHECKING:
     from hustings.kernel.observing import Observer
+
+
+LOST: Final = "lost"
+PLAIN: Final = "plain"
+COMPUTER: Final = "computer"
+"""What :meth:`Game.overtime` can say."""
 
 
 class BadOption(ValueError):
@@ -339,8 +345,17 @@ class Game(Rules):
         """The seconds that a seat has for each question that it owes an answer to; None: all the time in the world."""
         return None
 
+    def overtime(self, options: Mapping[str, str]) -> str:
+        """What becomes of a seat whose time is up, in a match that was opened with clocks.
+
+        ``"lost"``: the others win, as when it resigns. ``"plain"``: the plainest answer (:meth:`Step.plain`) is given
+        for it. ``"computer"``: a computer plays on, until its person takes it back. A game for two is lost; in one for
+        more a computer takes the seat, because the others play on.
+        """
+        return LOST if len(self.seats(options)) == 2 else COMPUTER
+
     def conceded(self, position: Any, seat: int, count: int) -> Outcome:
-        """The outcome when ``seat`` of ``count`` seats resigns: the others win."""
+        """The outcome when ``seat`` of ``count`` seats resigns, or loses on time: the others win."""
         others = tuple(other for other in range(count) if other != seat)
         return Outcome(others, tuple(0.0 if s == seat else 1.0 for s in range(count)), "end-resigned")
 

@@ -27,6 +27,7 @@ from .records import (
     GRANT,
     REFUSE,
     RESIGN,
+    TIME_LOST,
     TIME_UP,
     UNDO,
     Draft,
@@ -284,14 +285,26 @@ class Match:
         Raises:
             IllegalAction: when the match is over.
         """
+        return self._concede(RESIGN, seat, "end-resigned")
+
+    def lose_on_time(self, seat: int) -> Record:
+        """End the match because the time of a seat is up, in a game in which it then has lost.
+
+        Raises:
+            IllegalAction: when the match is over.
+        """
+        return self._concede(TIME_LOST, seat, "end-time")
+
+    def _concede(self, kind: str, seat: int, how: str) -> Record:
         if self.outcome is not None:
             raise IllegalAction(Reason("match-over"))
         self._draft = []
         after = self._branch(self.position)
-        after.outcome = self.game.conceded(after, seat, len(self.seats))
-        after.note("end-resigned", (seat,))
+        conceded = self.game.conceded(after, seat, len(self.seats))
+        after.outcome = Outcome(conceded.winners, conceded.scores, how, conceded.clause)
+        after.note(how, (seat,))
         after.play_on()
-        record = self._record(RESIGN, seat, "", (), False, after)
+        record = self._record(kind, seat, "", (), False, after)
         self._settle(seat, [_reached(after)])
         self._count_turns(seat)
         return record

@@ -19,6 +19,7 @@ GRANT: Final = "grant-takeback"
 REFUSE: Final = "refuse-takeback"
 RESIGN: Final = "resign"
 TIME_UP: Final = "time-up"
+TIME_LOST: Final = "time-lost"
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -43,8 +44,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened, as it is stored.
 
     Attributes:
-        kind: ``act``, ``undo``, ``commit``, ``ask-takeback``, ``grant-takeback``, ``refuse-takeback``, ``resign`` or
-            ``time-up``.
+        kind: ``act``, ``undo``, ``commit``, ``ask-takeback``, ``grant-takeback``, ``refuse-takeback``, ``resign``,
+            ``time-up`` (answered for a seat whose time is up) or ``time-lost`` (its time is up, and it has lost).
         seat: who did it.
         action: canonical text, for ``act`` and ``time-up``.
         chance: the results that were drawn.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hustings.kernel.message import IllegalAction
 
 from .match import Match
-from .records import ACT, ASK, COMMIT, GRANT, REFUSE, RESIGN, TIME_UP, UNDO, Diverged, Record
+from .records import ACT, ASK, COMMIT, GRANT, REFUSE, RESIGN, TIME_LOST, TIME_UP, UNDO, Diverged, Record
 
 __all__ = ["redo"]
 
@@ -40,6 +40,8 @@ def _again(match: Match, record: Record) -> Record:
         return match.commit(record.seat)
     if record.kind == RESIGN:
         return match.resign(record.seat)
+    if record.kind == TIME_LOST:
+        return match.lose_on_time(record.seat)
     if record.kind == ASK:
         return match.ask_takeback(record.seat)
     if record.kind in (GRANT, REFUSE):

@@ -207,5 +207,7 @@ HOUSE_VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "takeback-granted": ("side",),
     "rules-changed": ("found", "known"),
     "end-resigned": ("side",),
+    "end-time": ("side",),
+    "time-is-up": (),
 }
 """Arguments of the kernel's own messages; every game names the kind ``side``."""

@@ -80,7 +80,7 @@ class MatchStore(Protocol):
             finished: when the match ended, in seconds since 1970; None: it goes on.
             places: of the seats, when these records end it.
             due: seconds until something has to be done by itself; None: nothing has.
-            deadlines: the seconds that are left to those who owe answers, as JSON.
+            deadlines: the clocks as they are then, as :mod:`..computers.bank` writes them.
 
         Raises:
             Conflict: when there is a record ``n`` already.
@@ -120,14 +120,17 @@ class MatchStore(Protocol):
         """Note why the computers do not go on, and whether one has failed; new records end a pause."""
         ...
 
-    async def settle(self, match_id: str, changes: int | None, due: float | None, deadlines: str | None = None) -> int:
+    async def settle(
+        self, match_id: str, changes: int | None, due: float | None, deadlines: str | None = None, quiet: bool = False
+    ) -> int:
         """Note when something is due next, where everything that was due is done.
 
         Args:
             match_id: of the match.
             changes: its count of changes, as far as is known; None: however many there were.
             due: seconds until something is due next; None: nothing is.
-            deadlines: the seconds that are left now; None: they go on as they are stored, and nothing has changed.
+            deadlines: the clocks as they are now; None: they go on as they are stored, and nothing has changed.
+            quiet: the clocks are what follows from what was stored, so that nothing has changed either.
 
         Returns:
             The count of changes; 0 when there have been more, and nothing is noted.

@@ -28,7 +28,7 @@ class MatchRow:
         changes: how often something was written about it that somebody sees.
         due: when something is to be done in it by itself, by the database's clock; None: nothing is.
         patience: whom its computers wait for, as :mod:`.patience` writes it.
-        deadlines: the seconds that were left to those who owe answers, as :mod:`.clock` writes it.
+        deadlines: its clocks as they were then, as :mod:`..computers.bank` writes them.
         age: seconds since that was written, by the database's clock.
         paused: why its computers do not go on, as the key of a text; None: they do.
         failing: a computer has failed, and a simpler one answers in its place.

@@ -180,15 +180,19 @@ class Store(Database):
         async with self.writing() as connection:
             return await self._change(connection, match_id, paused=paused, failing=failing)
 
-    async def settle(self, match_id: str, changes: int | None, due: float | None, deadlines: str | None = None) -> int:
+    async def settle(
+        self, match_id: str, changes: int | None, due: float | None, deadlines: str | None = None, quiet: bool = False
+    ) -> int:
         """Note when something is due next; 0 when the match has had more changes."""
         known = true() if changes is None else MATCHES.c.changes == changes
         async with self.writing() as connection:
+            values: dict[str, object] = {"due": self.within(due)}
             if deadlines is not None:
-                values = {"due": self.within(due), "deadlines": deadlines, "timed": self.now()}
-                return await self._change(connection, match_id, known, **values)
+                values |= {"deadlines": deadlines, "timed": self.now()}
+                if not quiet:
+                    return await self._change(connection, match_id, known, **values)
             mine = and_(MATCHES.c.id == match_id, known)
-            found = update(MATCHES).where(mine).values(due=self.within(due)).returning(MATCHES.c.changes)
+            found = update(MATCHES).where(mine).values(**values).returning(MATCHES.c.changes)
             return await connection.scalar(found) or 0
 
     async def _change(

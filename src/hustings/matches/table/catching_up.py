@@ -124,10 +124,8 @@ class CatchingUp:
         room.refresh()
 
     def restore_deadlines(self, row: MatchRow) -> None:
-        """Take over what is stored; where nobody else serves this match, there was an outage, and nothing counts."""
-        if self._server.news.shared:
-            self._room.deadlines.restore(row.deadlines, row.age)
-        self._room.deadlines.keep()
+        """Take over what is stored; where nobody else serves this match, there was an outage since."""
+        self._room.deadlines.restore(row.deadlines, row.age)
 
 
 def paused(row: MatchRow) -> Message | None:

@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 
 from hustings.database.problems import StoreBusy, StoreFailed
-from hustings.kernel.message import Message
+from hustings.kernel.message import IllegalAction, Message, Reason
 from hustings.play.game import Game
 from hustings.play.match import Match
 
@@ -75,19 +75,20 @@ class Playing:
         self._room = room
         self._server = server
 
-    async def play(self, seat: int, play: Play) -> Answer:
+    async def play(self, seat: int, play: Play, by_time: bool = False) -> Answer:
         """Carry something out to its end, even when the one who asked for it goes away.
 
         Args:
             seat: who plays.
             play: what.
+            by_time: it is what becomes of a seat whose time is up.
 
         Raises:
-            IllegalAction: with the reason.
+            IllegalAction: with the reason, such as that the time of the seat is up.
             Ended: when the administrator has ended the match.
             StoreFailed: when it cannot be stored.
         """
-        return await asyncio.shield(self._counted(self._stored(seat, play)))
+        return await asyncio.shield(self._counted(self._stored(seat, play, by_time)))
 
     async def _counted(self, playing: Awaitable[Answer]) -> Answer:
         became = REFUSED
@@ -101,15 +102,19 @@ class Playing:
         finally:
             self._server.meters.acted(self._room.game.id, became)
 
-    async def _stored(self, seat: int, play: Play) -> Answer:
+    async def _stored(self, seat: int, play: Play, by_time: bool) -> Answer:
         room = self._room
         async with room.lock:
             if room.following.is_behind:
                 await room.following.look_within()
+            if room.deadlines.is_doubtful:
+                await room.following.look_within(-1)
             if room.gone:
                 raise StoreBusy()
             if room.is_ended:
                 raise Ended()
+            if not by_time and room.deadlines.is_over(seat):
+                raise IllegalAction(Reason("time-is-up"))
             kind = await self._store(play)
             while kind is None:
                 await room.following.look_within(-1)
@@ -125,8 +130,8 @@ class Playing:
             return done
         ended = trial.outcome is not None
         finished = self._server.clock() if ended and room.finished is None else room.finished
-        left = room.deadlines.left_after(trial)
-        due = 0.0 if may_begin(trial, room.seats, room.mode) else min(left.values(), default=None)
+        times = room.deadlines.after(trial, done)
+        due = 0.0 if may_begin(trial, room.seats, room.mode) else times.due
         try:
             changes = await self._server.store.append(
                 room.id,
@@ -137,7 +142,7 @@ class Playing:
                 finished,
                 room.game.places(trial.position) if ended and room.finished is None else (),
                 due=due,
-                deadlines=msgspec.json.encode(left).decode(),
+                deadlines=times.text,
             )
         except Conflict:
             return None
@@ -148,6 +153,7 @@ class Playing:
             raise
         room.match = trial
         room.finished = finished
+        room.deadlines.adopt(times)
         room.paused_reason = None
         room.wrote(changes, due)
         room.refresh()

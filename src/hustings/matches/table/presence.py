@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
-from hustings.database.problems import StoreFailed
+from hustings.database.problems import Problem, StoreFailed
 from hustings.files.transcript import HOTSEAT
 from hustings.play.match import Match
 
-from ..computers.clock import Timer
+from ..computers.clock import Clock, Timer
 from ..people import PERSON, SeatState
 from ..records.matchstore import MatchStore
 
@@ -34,6 +34,10 @@ class Table(Protocol):
     mode: str
     match: Match
     seats: list[SeatState]
+    deadlines: Clock
+
+    async def arrive(self, seat: int) -> None:
+        """A person looks at the match for the first time."""
 
 
 class Presence:
@@ -61,6 +65,7 @@ class Presence:
         self._signs = [timer.now()] * len(room.seats)
         self._stored = [seat.last_seen for seat in room.seats]
         self._noting: dict[int, asyncio.Task[None]] = {}
+        self._arriving: dict[int, asyncio.Task[None]] = {}
 
     def touch(self, seat: int) -> None:
         """Note that the person of a seat is here; written to the database now and then, for which nobody waits."""
@@ -70,6 +75,17 @@ class Presence:
         if abs(now - self._stored[seat]) > EVERY and seat not in self._noting:
             self._stored[seat] = now
             self._noting[seat] = asyncio.create_task(self._note(seat, now))
+
+        if self._room.deadlines.is_awaited(seat) and seat not in self._arriving:
+            self._arriving[seat] = asyncio.create_task(self._arrive(seat))
+
+    async def _arrive(self, seat: int) -> None:
+        try:
+            await self._room.arrive(seat)
+        except Problem as problem:
+            log.warning("match %s: that seat %s has come is not stored: %s", self._room.id, seat, problem)
+        finally:
+            del self._arriving[seat]
 
     async def _note(self, seat: int, now: float) -> None:
         try:
@@ -103,10 +119,14 @@ class Presence:
             self.heard(last_seen)
 
     def away(self, seat: int) -> bool:
-        """Whether everybody waits for the person at a seat, who has not been seen for long."""
+        """Whether everybody waits for the person at a seat, who has not been seen for long.
+
+        Where the match has a time control that is none of the others' business: they wait for the clock.
+        """
         match, state = self._room.match, self._room.seats[seat]
         return (
             self._room.mode != HOTSEAT
+            and not self._room.deadlines.pace
             and state.kind == PERSON
             and seat in match.position.to_act
             and match.outcome is None
@@ -116,4 +136,4 @@ class Presence:
 
     async def stored(self) -> None:
         """Wait until what is being written is in the database."""
-        await asyncio.gather(*self._noting.values())
+        await asyncio.gather(*self._noting.values(), *self._arriving.values())

@@ -9,7 +9,9 @@ from typing import Protocol
 
 from hustings.database.problems import StoreFailed
 from hustings.kernel.message import Message
+from hustings.play.game import COMPUTER, LOST
 from hustings.play.match import Match
+from hustings.play.records import Record
 
 from ..computers.answering import Computers, Pace
 from ..computers.attention import Attention
@@ -109,10 +111,10 @@ class Room:
         self._playing = Playing(self, rooms)
         self._rooms = rooms
         self._computers = Computers(self, rooms.bots, rooms.pace)
-        self._watch = Watch(sights(self))
         self._traders = Traders(self, rooms.bots, rooms.pace)
-        self.deadlines = Clock(self, rooms.timer)
+        self.deadlines = Clock(self, rooms.timer, not rooms.news.shared)
         catching_up.restore_deadlines(stored.match)
+        self._watch = Watch(sights(self))
         self.gone = False
         self._telling: asyncio.Task[None] | None = None
         rooms.jobs.changed(self)
@@ -169,12 +171,15 @@ class Room:
 
     async def attend(self) -> float | None:
         """Do here what has to happen by itself, until nothing has; the seconds until something has to be done next."""
+        if self.deadlines.is_doubtful:
+            async with self.lock:
+                await self.following.look_within(-1)
         await self.deadlines.answer()
         self.wake()
         while doing := [*self._computers.tasks, *self._traders.tasks, *self.deadlines.tasks]:
             await asyncio.wait(doing)
-        self.deadlines.rest()
-        ends = [*self.deadlines.left().values(), self.patience.left, self._computers.left]
+        self.deadlines.hush()
+        ends = [self.deadlines.times().due, self.patience.left, self._computers.left]
         return min((end for end in ends if end is not None), default=None)
 
     async def report(self, paused: Message | None) -> None:
@@ -339,8 +344,79 @@ class Room:
             StoreFailed: when it cannot be stored.
         """
         return await self._playing.play(
-            seat, lambda match: [match.time_up(seat)] if question_of(match, seat) == question else STALE
+            seat, lambda match: [match.time_up(seat)] if question_of(match, seat) == question else STALE, by_time=True
         )
+
+    async def out_of_time(self, seat: int) -> None:
+        """Do what the game says about a seat whose time is up, unless it has just answered.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        fate = self.game.overtime(self.match.header.options)
+        if fate == COMPUTER:
+            if self.deadlines.is_over(seat):
+                await self.seating.leave_to_computer(seat, "heuristic")
+            return
+
+        def end(match: Match) -> list[Record] | str:
+            if not self.deadlines.is_over(seat):
+                return STALE
+            return [match.lose_on_time(seat) if fate == LOST else match.time_up(seat)]
+
+        await self._playing.play(seat, end, by_time=True)
+
+    async def keep_time(self) -> None:
+        """Store what is left to everybody, where no other process does.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        if self._rooms.news.shared:
+            return
+        async with self.lock:
+            times = self.deadlines.times()
+            await self._rooms.store.settle(self.id, None, times.due, times.text, quiet=True)
+            self.deadlines.stored()
+
+    async def arrive(self, seat: int) -> None:
+        """A person looks at the match for the first time, so that its clock may run.
+
+        Raises:
+            StoreFailed: when it cannot be stored; it counts as not seen.
+        """
+        await self._set_clock(lambda clock: clock.arrive(seat))
+
+    async def give_holidays(self, seat: int, seconds: float) -> None:
+        """Let the clock of a seat stand still for so many seconds from now on, or go on; only days a move know that.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        await self._set_clock(lambda clock: clock.rest(seat, seconds))
+
+    async def _set_clock(self, change: Callable[[Clock], bool]) -> None:
+        async with self.lock:
+            if self.deadlines.is_doubtful or self.following.is_behind:
+                await self.following.look_within(-1)
+            before = self.deadlines.times()
+            if not change(self.deadlines):
+                return
+            try:
+                text = self.deadlines.times().text
+                changes = await self._rooms.store.settle(self.id, self.following.changes, 0.0, text)
+            except StoreFailed:
+                self.deadlines.adopt(before)
+                self.failed()
+                raise
+            if changes == 0:
+                self.deadlines.adopt(before)
+                self.following.heard(None)
+                return
+            self.deadlines.stored()
+            self.deadlines.turned += 1
+            self.wrote(changes, 0.0)
+            self.refresh()
 
     # -- afterwards --------------------------------------------------------------------------------------------------
 
@@ -396,4 +472,4 @@ class Room:
         """Let nothing more happen here by itself."""
         self._computers.stop()
         self._traders.stop()
-        self.deadlines.rest()
+        self.deadlines.hush()

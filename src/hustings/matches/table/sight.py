@@ -8,6 +8,7 @@ from typing import Protocol
 from hustings.kernel.message import Message
 from hustings.play.match import Match
 
+from ..computers.clock import Clock
 from ..computers.patience import Patience
 from ..people import SeatState
 from .talk import Talk
@@ -19,6 +20,7 @@ class Shown(Protocol):
 
     talk: Talk
     patience: Patience
+    deadlines: Clock
 
     @property
     def match(self) -> Match:
@@ -68,6 +70,8 @@ def sight(room: Shown, audience: Audience) -> object:
         match.outcome is None,
         heard,
         room.patience.asked,
+        [(seat, time.runs, time.rests, time.came) for seat, time in room.deadlines.shown().items()],
+        room.deadlines.turned,
     )
     if audience is None:
         return match.view(None), match.entries(None), public
