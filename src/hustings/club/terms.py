@@ -121,4 +121,4 @@ async def open_table(
         if beside is not None:
             await beside(connection, created)
 
-    return await club.rooms.create(game_id, options, plans, mode, printed, write)
+    return await club.rooms.create(game_id, options, plans, mode, printed, write, terms.pace)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 LOST: Final = "lost"
 PLAIN: Final = "plain"
-COMPUTER: Final = "computer"
+TAKEN_OVER: Final = "computer"
 """What :meth:`Game.overtime` can say."""
 
 
@@ -352,7 +352,7 @@ class Game(Rules):
         for it. ``"computer"``: a computer plays on, until its person takes it back. A game for two is lost; in one for
         more a computer takes the seat, because the others play on.
         """
-        return LOST if len(self.seats(options)) == 2 else COMPUTER
+        return LOST if len(self.seats(options)) == 2 else TAKEN_OVER
 
     def conceded(self, position: Any, seat: int, count: int) -> Outcome:
         """The outcome when ``seat`` of ``count`` seats resigns, or loses on time: the others win."""

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from hustings.database.problems import StoreFailed
 from hustings.kernel.message import Message
-from hustings.play.game import COMPUTER, LOST
+from hustings.play.game import LOST, TAKEN_OVER
 from hustings.play.match import Match
 from hustings.play.records import Record
 
@@ -354,7 +354,7 @@ class Room:
             StoreFailed: when it cannot be stored.
         """
         fate = self.game.overtime(self.match.header.options)
-        if fate == COMPUTER:
+        if fate == TAKEN_OVER:
             if self.deadlines.is_over(seat):
                 await self.seating.leave_to_computer(seat, "heuristic")
             return
