@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,29 @@ def test_a_computer_that_thinks_stops_when_its_room_hears_of_the_end(sqlite: str
             await room.look()
             await eventually(lambda: not room.busy)
             assert room.match.outcome is None
+
+    asyncio.run(scenario())
+
+
+def test_streams_of_somebody_who_is_shut_out_tell_nothing_more(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            made = await place.rooms.create(GAME, {}, TWO_PERSONS)
+            room = await place.rooms.room(made.match_id)
+            async with (
+                place.browser().listen(f"/m/{made.match_id}/events") as page,
+                place.browser().http.stream("GET", f"/api/matches/{made.match_id}/events") as program,
+            ):
+                assert (await anext(page))[0] == "alive"
+                tables = program.aiter_lines()
+                assert await anext(tables)
+                await does(place, sqlite, lambda c: administer.block(c, ip_network("127.0.0.1"), 0.0))
+                version = room.version(None)
+                while room.version(None) == version:
+                    await move(room)
+                told = [data["version"] async for kind, _, data in page if kind == "news"]
+                told += [int(line[4:]) async for line in tables if line.startswith("id: ")]
+                assert set(told) <= {version}, "what they had before"
 
     asyncio.run(scenario())
 

@@ -20,7 +20,7 @@ from web import news, site
 from hustings.files import verify
 from hustings.matches.table.room import Room
 from hustings.web import events
-from hustings.web.api import routes as api
+from hustings.web.api import routes, tables
 from hustings.web.broadcast import ALIVE_EVENT, BEHIND, Broadcast, Broadcasts, Place
 from hustings.web.pages import Pages, Settings
 from hustings.web.shown.film import Film
@@ -253,7 +253,8 @@ def test_nothing_is_drawn_or_zipped_on_the_event_loop(sqlite: str, monkeypatch: 
         (Renderer, "macros"),
         (gzip, "compress"),
         (verify, "for_seat"),
-        (api, "_table"),
+        (routes, "table_info"),
+        (tables, "table_info"),
         (Film, "__init__"),
     ):
         noted(holder, name)
@@ -281,4 +282,5 @@ def test_nothing_is_drawn_or_zipped_on_the_event_loop(sqlite: str, monkeypatch: 
                 await news(told)
 
     asyncio.run(scenario())
-    assert where == {name: {False} for name in ("page", "part", "macros", "compress", "for_seat", "_table", "__init__")}
+    drawn = ("page", "part", "macros", "compress", "for_seat", "table_info", "__init__")
+    assert where == {name: {False} for name in drawn}

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from typing import Any
 
 import httpx
-from rooms_tools import GAME
+import pytest
+from rooms_tools import GAME, TWO_PERSONS, move, rooms_at
 from web import Site, events_of, site
 
 from hustings.ai.levels import LEVELS
+from hustings.web.api.tables import Tables, table_info
+from hustings.web.pages import Pages, Settings
+from hustings.web.shown.parts import Reader
+from hustings.web.shown.scene import Scene
 
 
 async def opened(place: Site, *seats: dict[str, str]) -> tuple[httpx.AsyncClient, str, list[str]]:
@@ -250,5 +256,38 @@ def test_a_stream_of_tables(sqlite: str) -> None:
                         assert int(number) == data["version"] and data["seat"] == "nixon"
                         if data["actions"]:
                             break
+
+    asyncio.run(scenario())
+
+
+def test_spectators_by_program_share_one_table_that_is_drawn_beside_the_loop(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+
+    def noted(scene: Scene, since: int = 0) -> object:
+        drawn.append(threading.current_thread().name)
+        return table_info(scene, since)
+
+    monkeypatch.setattr("hustings.web.api.tables.table_info", noted)
+
+    async def scenario() -> None:
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
+            pages = Pages(rooms, Settings())
+            tables = Tables(pages)
+            streams = [tables.told(room, None, Reader("en"), 0) for _ in range(5)]
+            first = await asyncio.gather(*[anext(stream) for stream in streams])
+            assert len(set(first)) == 1 and len(drawn) == 1
+            assert all(name.startswith("events") for name in drawn)
+            version = room.version(None)
+            while room.version(None) == version:
+                await move(room)
+            then = await asyncio.gather(*[anext(stream) for stream in streams])
+            assert len(set(then)) == 1 and then[0] != first[0] and len(drawn) == 2
+            own = tables.told(room, 0, Reader("en"), 0)
+            assert b'"seat":"nixon"' in await anext(own)
+            for stream in (*streams, own):
+                await stream.aclose()
 
     asyncio.run(scenario())

@@ -26,6 +26,7 @@ from hustings.words.sentences import LANGUAGES
 from . import trouble
 from .api import routes as api
 from .api.account import Listening
+from .api.tables import Tables
 from .broadcast import Broadcasts
 from .counted.observed import Observed
 from .doors.gate import Gate
@@ -121,6 +122,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
             {
                 "pages": pages,
                 "broadcasts": Broadcasts(pages),
+                "tables": Tables(pages),
                 "readiness": health.Readiness(rooms.store),
                 "keeping": keeping,
                 "club": club,

@@ -15,7 +15,7 @@ import asyncio
 import logging
 import zlib
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import nullcontext
 from dataclasses import replace
 from functools import cached_property
@@ -117,7 +117,7 @@ class Broadcast:
         self._whole: tuple[object, asyncio.Future[Event]] | None = None
         self._teller: asyncio.Task[None] | None = None
 
-    async def listen(self, after: int, packed: bool) -> AsyncIterator[bytes]:
+    async def listen(self, after: int, packed: bool) -> AsyncGenerator[bytes]:
         """What one stream sends, until its page goes or the server stops.
 
         Args:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
 from typing import Final
 
-import msgspec
 from litestar import Response, Router, get, post
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
@@ -19,26 +17,20 @@ from hustings.club.programs.tokens import SIGN
 from hustings.matches.table.room import Answer, Room
 
 from ..given import AtSeat, MatchId, ThePages, TheReader, TheRequest
-from ..handlers.stream import UNBUFFERED, last_heard
+from ..handlers.stream import last_heard, open_stream
 from ..handlers.talk import say
-from ..pages import Pages, language_of
+from ..pages import language_of
 from ..refused import Refused
 from ..shown.parts import Reader
-from ..shown.present import secret_of
-from ..shown.scene import Scene, takeback_of
 from ..shown.sentences import sentences
 from ..sitting import Sitting
 from . import account, opening
 from .club_messages import Rematch
 from .messages import (
     Act,
-    ActionInfo,
     Composed,
     Consent,
-    End,
-    LogInfo,
     Played,
-    SeatInfo,
     TableInfo,
     TalkInfo,
     Turn,
@@ -48,6 +40,7 @@ from .messages import (
 )
 from .program import PLAYS, bearer_of, program_of, provide_program
 from .refusals import BODY, MATCH, PLAY, SEAT, STREAM, TALK, WRITES, refusals, sends_json
+from .tables import Tables, table_info
 
 __all__ = ["API", "OPENAPI", "api_page"]
 
@@ -75,36 +68,6 @@ async def provide_bearer(request: TheRequest, pages: ThePages, match_id: MatchId
     return Sitting(pages, request, Reader(language_of(request)), room, next(asked, seats[0]))
 
 
-def _table(scene: Scene, since: int = 0) -> TableInfo:
-    match, seat, outcome = scene.match, scene.seat, scene.match.outcome
-    position = match.seen_by(seat)
-    state, prompt, clause = scene.question()
-    lines = list(enumerate(match.entries(seat)))[since:]
-    return TableInfo(
-        match=scene.id,
-        game=scene.game.id,
-        seat=None if seat is None else match.seats[seat],
-        version=scene.version,
-        turn=0 if seat is None else match.turns[seat],
-        state=state,
-        prompt=prompt.striptags(),
-        clause=clause,
-        to_act=tuple(match.seats[s] for s in position.to_act),
-        actions=[ActionInfo(b.text, b.label, b.object) for b in scene.buttons()] if state == "play" else [],
-        extras=[ActionInfo(b.text, b.label, b.object, b.mark) for b in scene.extras()],
-        mark=0 if seat is None else match.asides[seat],
-        can_undo=seat is not None and match.can_undo(seat),
-        takeback=takeback_of(match, seat),
-        view=position.view(seat),
-        players=[SeatInfo(match.seats[n], player.kind, player.name) for n, player in enumerate(scene.players)],
-        log=[LogInfo(n, scene.words.say("log-", line.entry), line.entry.clause, line.moment) for n, line in lines],
-        talk=0 if scene.talk is None else scene.talk.heard,
-        commitment=match.header.commitment,
-        outcome=outcome
-        and End(tuple(match.seats[s] for s in outcome.winners), outcome.scores, outcome.how, secret_of(match)),
-    )
-
-
 def _talk(room: Room, seat: int | None, since: int) -> list[TalkInfo]:
     names = room.match.seats
     return [
@@ -123,7 +86,7 @@ def _played(bearer: Sitting, answer: Answer) -> Played:
 async def spectate(pages: ThePages, request: TheRequest, match_id: MatchId, since: FromQuery[int] = 0) -> TableInfo:
     """What lies open, and the log from line ``since`` on."""
     scene = pages.scene(request, await pages.rooms.room(match_id), None, Reader(language_of(request)))
-    return await pages.aside(lambda: _table(scene, since))
+    return await pages.aside(lambda: table_info(scene, since))
 
 
 @get(
@@ -136,7 +99,7 @@ async def look(bearer: AtSeat, since: FromQuery[int] = 0) -> TableInfo:
     """What your seat knows, what it is asked, and its legal actions."""
     bearer.room.presence.touch(bearer.seat)
     scene = bearer.scene
-    return await bearer.pages.aside(lambda: _table(scene, since))
+    return await bearer.pages.aside(lambda: table_info(scene, since))
 
 
 @post(
@@ -300,7 +263,7 @@ async def why(bearer: AtSeat, on: FromQuery[str]) -> list[WhyNot]:
 async def events(pages: ThePages, request: TheRequest, match_id: MatchId, after: FromQuery[int] = 0) -> Stream:
     """Server-Sent Events: each ``table`` is the match as spectators see it then, with the log lines since the last."""
     room = await pages.rooms.room(match_id)
-    return _stream(pages, request, room, None, after)
+    return _stream(request, room, None, after)
 
 
 @get(
@@ -312,24 +275,13 @@ async def events(pages: ThePages, request: TheRequest, match_id: MatchId, after:
 )
 async def seat_events(bearer: AtSeat, after: FromQuery[int] = 0) -> Stream:
     """Server-Sent Events: each ``table`` is the match as your seat sees it then, with the log lines since the last."""
-    return _stream(bearer.pages, bearer.request, bearer.room, bearer.seat, after)
+    return _stream(bearer.request, bearer.room, bearer.seat, after)
 
 
-def _stream(pages: Pages, request: TheRequest, room: Room, seat: int | None, after: int) -> Stream:
-    start = last_heard(request, after)
-    return Stream(_events(pages, request, room, seat, start), media_type="text/event-stream", headers=dict(UNBUFFERED))
-
-
-async def _events(pages: Pages, request: TheRequest, room: Room, seat: int | None, after: int) -> AsyncIterator[bytes]:
-    heard = 0
-    while not (pages.stopping.is_set() or room.gone):
-        if room.version(seat) != after:
-            table = _table(pages.scene(request, room, seat, Reader(language_of(request))), heard)
-            heard, after = len(room.match.entries(seat)), table.version
-            yield b"id: %d\nevent: table\ndata: %s\n\n" % (after, msgspec.json.encode(table))
-            continue
-        if not await pages.news_for(room, seat, after):
-            yield b": still here\n\n"
+def _stream(request: TheRequest, room: Room, seat: int | None, after: int) -> Stream:
+    tables: Tables = request.app.state.tables
+    told = tables.told(room, seat, Reader(language_of(request)), last_heard(request, after))
+    return open_stream(request, told)
 
 
 @get("/api", include_in_schema=False)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import Final
 
 from litestar import get
 from litestar.params import FromQuery
 from litestar.response import Stream
 
+from hustings.matches.operations.keeping import Keeping
 from hustings.matches.table.room import Room
 
 from ..broadcast import Broadcasts
@@ -16,7 +19,7 @@ from ..pages import Pages
 from ..refused import Refused
 from ..shown.parts import Reader
 
-__all__ = ["HANDLERS", "UNBUFFERED", "last_heard"]
+__all__ = ["HANDLERS", "last_heard", "open_stream"]
 
 
 @get("/m/{match_id:str}/events")
@@ -55,13 +58,33 @@ UNBUFFERED: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
 """Headers of a stream, so that no server in between keeps its events back."""
 
 
+def open_stream(request: TheRequest, content: AsyncGenerator[bytes], packed: bool = False) -> Stream:
+    """A stream of events; nothing more is sent to whom the administrator has shut out meanwhile.
+
+    Args:
+        request: who asks.
+        content: what is sent.
+        packed: whether that is zipped.
+    """
+    headers = {**UNBUFFERED, **({"content-encoding": "gzip"} if packed else {})}
+    return Stream(_while_let_in(request, content), media_type="text/event-stream", headers=headers)
+
+
+async def _while_let_in(request: TheRequest, content: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:
+    keeping: Keeping = request.app.state.keeping
+    host = request.client.host if request.client is not None else ""
+    async with aclosing(content):
+        async for part in content:
+            if keeping.blocks.has(host):
+                return
+            yield part
+
+
 def _stream(request: TheRequest, pages: Pages, room: Room, seat: int | None, reader: Reader, after: int) -> Stream:
     broadcasts: Broadcasts = request.app.state.broadcasts
     broadcast = broadcasts.of(room, seat, reader, pages.base(request))
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    headers = {**UNBUFFERED, **({"content-encoding": "gzip"} if packed else {})}
-    content = broadcast.listen(last_heard(request, after), packed)
-    return Stream(content, media_type="text/event-stream", headers=headers)
+    return open_stream(request, broadcast.listen(last_heard(request, after), packed), packed)
 
 
 HANDLERS = [watch_events, seat_events]
