@@ -7,6 +7,7 @@ from hustings.matches.rooms import Rooms
 from .calling.means import Owner
 from .challenges import deeds as challenges
 from .club import Club
+from .people import letters
 from .ratings import book
 from .tournaments import running
 
@@ -24,4 +25,5 @@ def open_club(rooms: Rooms, owner: Owner | None = None) -> Club:
     challenges.join(club)
     book.join(club)
     running.join(club)
+    letters.join(club)
     return club

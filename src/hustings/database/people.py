@@ -38,6 +38,7 @@ __all__ = [
     "TIES",
     "TOKENS",
     "TOURNAMENTS",
+    "TRIES",
 ]
 
 _Id: Final = String(12)
@@ -134,6 +135,14 @@ LETTERS: Final = Table(
     _of("expires", Float),
 )
 """Links that were sent by mail and have not been followed."""
+TRIES: Final = Table(
+    "tries",
+    TABLES,
+    _key("key", String(80)),
+    _of("tries", Integer),
+    _of("since", Float, index=True),
+)
+"""How often something was tried since when; of whom, only as a hash."""
 TIES: Final = Table(
     "ties",
     TABLES,

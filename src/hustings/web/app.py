@@ -16,6 +16,7 @@ from litestar.response import Redirect
 from litestar.types import Message, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from hustings.club.club import Club
 from hustings.club.opening import open_club
 from hustings.matches.operations.keeping import Keeping
 from hustings.matches.records.store import Store
@@ -32,7 +33,7 @@ from .counted.observed import Observed
 from .doors.gate import Gate
 from .forms import FIELDS, FORM, fields_of
 from .given import Remembered, ThePages, TheRequest
-from .handlers import admin, front, health, lessons, owner, replays, seats, stream, talk
+from .handlers import admin, entering, front, health, lessons, me, owner, replays, seats, stream, talk
 from .pages import THEMES, Form, Pages, Settings, language_of, theme_of
 from .refused import Refused
 from .session import COOKIE, Session, session_of
@@ -113,6 +114,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
         route_handlers=[Router("/", route_handlers=PAGES, include_in_schema=False), api.API],
         dependencies={
             "pages": Provide(provide_pages, sync_to_thread=False),
+            "club": Provide(provide_club, sync_to_thread=False),
             "session": Provide(provide_session),
             "reader": Provide(provide_reader, sync_to_thread=False),
             "form": Provide(provide_form),
@@ -170,6 +172,12 @@ def provide_pages(state: State) -> Pages:
     return pages
 
 
+def provide_club(state: State) -> Club:
+    """The people of this server."""
+    club: Club = state.club
+    return club
+
+
 async def provide_session(request: TheRequest, pages: ThePages) -> Session:
     """The browser that asks."""
     agent = request.headers.get("user-agent", "")
@@ -181,7 +189,8 @@ async def provide_session(request: TheRequest, pages: ThePages) -> Session:
 
 def provide_reader(request: TheRequest, session: Remembered) -> Reader:
     """Who reads."""
-    return Reader(language_of(request), session.forms, theme_of(request))
+    person = session.person
+    return Reader(language_of(request), session.forms, theme_of(request), person.name if person else "")
 
 
 async def provide_form(request: TheRequest, session: Remembered) -> Form:
@@ -271,9 +280,11 @@ PAGES: Final = [
     static_file,
     api.api_page,
     *admin.HANDLERS,
+    *entering.HANDLERS,
     *front.HANDLERS,
     *health.HANDLERS,
     *lessons.HANDLERS,
+    *me.HANDLERS,
     *owner.HANDLERS,
     *seats.HANDLERS,
     *replays.HANDLERS,

@@ -8,6 +8,8 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from hustings.club.club import Club
+
 from .pages import Form, Pages
 from .session import Session
 from .shown.parts import Reader
@@ -21,12 +23,14 @@ __all__ = [
     "Remembered",
     "Sent",
     "Taken",
+    "TheClub",
     "ThePages",
     "TheReader",
     "TheRequest",
 ]
 
 TheRequest: TypeAlias = Request[Any, Any, Any]
+TheClub: TypeAlias = NamedDependency[Club]
 ThePages: TypeAlias = NamedDependency[Pages]
 TheReader: TypeAlias = NamedDependency[Reader]
 Remembered: TypeAlias = NamedDependency[Session]

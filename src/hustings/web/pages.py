@@ -386,6 +386,7 @@ class Pages:
             "lang": reader.language,
             "theme": reader.theme,
             "csrf": reader.forms,
+            "person": reader.name,
             "title": title,
             "styles": [],
             "query": "",

@@ -13,6 +13,7 @@ from typing import Final
 from hustings.club.people import Person
 from hustings.club.people.devices import Device, keep, look, touch
 from hustings.club.people.holdings import held_by, make_link
+from hustings.club.people.signing import Browser, sign_in, sign_out, take_name
 from hustings.database.base import Database
 from hustings.database.problems import StoreFailed
 from hustings.matches.people import hash_of
@@ -107,6 +108,42 @@ class Session:
     def who(self) -> str:
         """Something that only this browser can say."""
         return f"browser {self.forms}"
+
+    # -- who it is -------------------------------------------------------------------------------------------------
+
+    async def take_name(self, name: str, language: str) -> Person:
+        """Take a name for good; the browser has a new secret then.
+
+        Raises:
+            BadName: when it cannot be kept.
+            NameTaken: when somebody has it, or one that looks like it.
+            StoreFailed: when it cannot be stored.
+        """
+        browser = self._renewed()
+        return await take_name(self._database, name, language, browser)
+
+    async def sign_in(self, person_id: str) -> None:
+        """Sign a person in, who has shown who it is; the browser has a new secret then.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        await sign_in(self._database, person_id, self._renewed())
+
+    async def sign_out(self) -> None:
+        """Be nobody's browser any more, under a new secret.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        if self.person is not None:
+            await sign_out(self._database, self.person.id, [self.id])
+        self._renewed()
+
+    def _renewed(self) -> Browser:
+        before = self.id
+        self.secret, self.sends = new_secret(), True
+        return Browser(before, hash_of(self.secret), self._label)
 
     # -- seats -----------------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from hustings.club.challenges.problems import (
     TooManyChallenges,
     UnknownChallenge,
 )
+from hustings.club.people.problems import AddressTaken, LetterGone, NameTaken, NotYou, TooOften
 from hustings.club.programs.problems import HasPlayed
 from hustings.database.problems import Problem, StoreBusy, StoreFailed
 from hustings.kernel.actions import UnknownAction
@@ -32,6 +33,7 @@ from .counted.observed import PROBLEM, REQUEST
 from .forms import FORM, size_in_words
 from .pages import Pages, asks_for_json, language_of, theme_of
 from .refused import Elsewhere, Refused
+from .session import Session
 from .shown.drawn import Drawn
 from .shown.faults import is_of_template
 from .shown.parts import Reader
@@ -50,6 +52,11 @@ STATUS: Final[dict[type[Problem], int]] = {
     StoreFailed: 507,
     CannotLoad: 503,
     TooFast: 429,
+    NameTaken: 409,
+    AddressTaken: 409,
+    NotYou: 403,
+    LetterGone: 410,
+    TooOften: 429,
     UnknownChallenge: 404,
     NobodyOfThatName: 404,
     ChallengeGone: 409,
@@ -104,7 +111,9 @@ def _answer(
         return Response(body, media_type=MediaType.JSON, status_code=status, headers=headers)
     if scene is not None:
         return pages.show_table(scene, Markup("{} {}").format(what, todo), status)
-    reader = Reader(language_of(request), theme=theme_of(request))
+    session = request.state.get("session")
+    name = session.person.name if isinstance(session, Session) and session.person else ""
+    reader = Reader(language_of(request), theme=theme_of(request), name=name)
     title = sentences(None, reader.language).text("error-title")
     answer = pages.show("error.html", reader, title, status, what=what, do=todo, link=link)
     answer.headers.update(headers)
@@ -171,7 +180,7 @@ def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
     if SITTING in request.state:
         scene = request.state[SITTING].scene
         refused = Refused(status, error.key, link=scene.path, scene=scene)
-    waits = isinstance(error, (TooFast, TooManyChallenges))
+    waits = isinstance(error, (TooFast, TooManyChallenges, TooOften))
     headers = {"retry-after": str(error.arguments["seconds"])} if waits else None
     return _answer(request, status, error.key, what, todo, refused=refused, headers=headers)
 

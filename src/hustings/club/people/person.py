@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, RowMapping, select
+from sqlalchemy import ColumnElement, RowMapping, or_, select
 
 from hustings.database.base import Database
 from hustings.database.people import PEOPLE
+
+from .names import skeleton
 
 __all__ = ["Person", "person_from", "person_named", "person_of"]
 
@@ -50,8 +53,9 @@ async def person_of(database: Database, person_id: str) -> Person | None:
 
 
 async def person_named(database: Database, name: str) -> Person | None:
-    """The person with this name, written as it is shown; None: there is none."""
-    return await _found(database, PEOPLE.c.name == name)
+    """The person with this name, however its letters are written; None: there is none."""
+    alike = await asyncio.to_thread(skeleton, name)
+    return await _found(database, or_(PEOPLE.c.name == name, PEOPLE.c.skeleton == alike))
 
 
 async def _found(database: Database, is_this: ColumnElement[bool]) -> Person | None:

@@ -15,11 +15,19 @@ __all__ = ["Answer", "Button", "Context", "Hold", "Item", "Note", "Player", "Rea
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads: the language, and what the forms of this browser carry."""
+    """Who reads.
+
+    Attributes:
+        language: in which.
+        forms: what the forms of this browser carry.
+        theme: the colours that were chosen; empty: those of the device.
+        name: the lasting name of who is signed in; empty: a guest.
+    """
 
     language: str
     forms: str = ""
     theme: str = ""
+    name: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)

@@ -318,3 +318,11 @@ def upgrade() -> None:
     )
     op.create_index("ix_tournaments_owner", "tournaments", ["owner"], unique=False)
     op.create_index("ix_tournaments_state", "tournaments", ["state"], unique=False)
+    op.create_table(
+        "tries",
+        sa.Column("key", sa.String(length=80), nullable=False),
+        sa.Column("tries", sa.Integer(), nullable=False),
+        sa.Column("since", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("key"),
+    )
+    op.create_index("ix_tries_since", "tries", ["since"], unique=False)
