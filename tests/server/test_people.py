@@ -149,7 +149,7 @@ def test_recovery_codes_bring_back_once_on_another_device(sqlite: str) -> None:
             phone = place.browser()
             assert (await phone.get(table.path)).status == 403
             entry = (await phone.get("/sign-in")).form("/sign-in/code")
-            wrong = await phone.send(entry, name="Ann", code=codes[0][:-1] + "x")
+            wrong = await phone.send(entry, name="Ann", code=codes[0][:-1] + ("y" if codes[0].endswith("x") else "x"))
             nobody = await phone.send(entry, name="Nobody Here", code=codes[0])
             assert wrong.status == nobody.status == 403 and wrong.text == nobody.text, "names cannot be asked for"
             spelt = codes[0].upper().replace("-", " ")
