@@ -19,7 +19,9 @@ from web import Site, site
 from hustings.cli import main
 from hustings.database.problems import StoreBusy
 from hustings.database.upgrades import opened
+from hustings.files.shelf import Shelf
 from hustings.files.transcript import HOTSEAT
+from hustings.files.verify import verify
 from hustings.matches.operations import administer
 from hustings.matches.operations.keeping import Keeping
 from hustings.matches.people import SeatPlan
@@ -112,6 +114,30 @@ def test_a_computer_that_thinks_stops_when_its_room_hears_of_the_end(sqlite: str
             assert room.match.outcome is None
 
     asyncio.run(scenario())
+
+
+def test_a_match_that_was_ended_is_taken_away_whole_and_proved(
+    sqlite: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def opened_match() -> str:
+        async with rooms_at(sqlite) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS)).match_id)
+            await move(room)
+            return room.id
+
+    match = asyncio.run(opened_match())
+    line = ["admin", "export", match, "--database", str(tmp_path / "hustings.db"), "--lang", "en"]
+    assert main(line) == 2 and "when it is over" in capsys.readouterr().err
+    with opened(sqlite) as connection:
+        administer.end(connection, match, time.time())
+    file = tmp_path / f"{GAME}-{match}.hustings"
+    assert main(line) == 0 and file.name in capsys.readouterr().out
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert verify(file.read_bytes(), b"", Shelf()).proven
+    assert main(line) == 2 and "--output" in capsys.readouterr().err, "nothing is written over it"
+    assert main([*line[:2], "nothing", *line[3:]]) == 2
 
 
 def test_streams_of_somebody_who_is_shut_out_tell_nothing_more(sqlite: str) -> None:

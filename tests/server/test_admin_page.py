@@ -18,6 +18,7 @@ from hustings.database.tables import BLOCKS
 from hustings.matches.computers.bots import Bots
 from hustings.matches.operations import passes
 from hustings.matches.operations.keeping import Keeping
+from hustings.matches.operations.passes import Passes
 from hustings.matches.operations.telling import tell
 from hustings.matches.people import SeatPlan
 from hustings.web.pages import Pages
@@ -30,7 +31,7 @@ def keeping(place: Site) -> Keeping:
 
 
 def link(place: Site) -> str:
-    return f"/admin/t/{passes.new_link(place.rooms.store.key)}"
+    return f"/admin/t/{Passes(place.rooms.store.key).new_link()}"
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "for the administrator"), ("ja", "管理者だけが見られます")])
@@ -40,7 +41,7 @@ def test_only_who_has_a_link_that_is_young_sees_the_page(
     async def scenario() -> None:
         async with site(sqlite) as place:
             browser = place.browser(language)
-            for path in ("/admin", "/admin/t/anything", f"/admin/t/{passes.new_cookie(place.rooms.store.key)}"):
+            for path in ("/admin", "/admin/t/anything", f"/admin/t/{Passes(place.rooms.store.key).new_cookie()}"):
                 page = await browser.get(path)
                 assert page.status == 403 and words in page.text
             now = time.time()
@@ -151,6 +152,25 @@ def test_the_command_makes_a_link(sqlite: str, tmp_path: Path, capsys: pytest.Ca
         assert main([*line, "--url", "https://x.example/", "--lang", language]) == 0
         said = capsys.readouterr().out
         found = re.search(r"https://x\.example/admin/t/(\S+)", said)
-        assert words in said and found is not None and passes.is_link(key, found[1])
+        assert words in said and found is not None and Passes(key).is_link(found[1])
     assert main([*line[:-1], str(tmp_path / "none.db"), "--lang", "en"]) == 2
     assert "There is no database" in capsys.readouterr().err and not (tmp_path / "none.db").exists()
+
+
+def test_links_and_browsers_can_be_shut_out_all_at_once(
+    sqlite: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            browser, late = place.browser(), link(place)
+            await browser.get(link(place))
+            assert (await browser.get("/admin")).status == 200
+            line = ["admin", "page", "--revoke", "--database", str(tmp_path / "hustings.db"), "--lang", "en"]
+            assert await asyncio.to_thread(main, line) == 0
+            said = capsys.readouterr().out
+            assert "No earlier link" in said
+            assert (await browser.get("/admin")).status == (await browser.get(late)).status == 403
+            found = re.search(r"/admin/t/\S+", said)
+            assert found and (await browser.get(found[0])).status == (await browser.get("/admin")).status == 200
+
+    asyncio.run(scenario())

@@ -8,6 +8,7 @@ from typing import Any
 import psycopg
 import pytest
 from rooms_tools import GAME, TWO_PERSONS, eventually, has_draft, move, move_until, picture, play_out, to_move
+from sqlalchemy import text
 from test_clock import ByHand
 from test_extras import PCP
 from test_talk import PERSONS
@@ -139,6 +140,21 @@ def test_an_invitation_is_accepted_once_and_its_token_is_good_everywhere(databas
             assert again == first and await there.seat_of(left.id, again) == 1, "the first answer was lost"
             with pytest.raises(SeatTaken):
                 await there.claim_open(left.id, 1, "Cem", "another browser")
+
+    asyncio.run(scenario())
+
+
+def test_a_process_has_few_connections(postgresql: str) -> None:
+    async def scenario() -> None:
+        async with processes(postgresql, 1) as (rooms,):
+            async def asks() -> None:
+                async with rooms.store.reading() as connection:
+                    await connection.execute(text("SELECT pg_sleep(0.02)"))
+
+            await asyncio.gather(*[asks() for _ in range(40)])
+            count = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+            async with rooms.store.reading() as connection:
+                assert (await connection.scalar(text(count)) or 0) <= 9, "8 for transactions, and one that listens"
 
     asyncio.run(scenario())
 

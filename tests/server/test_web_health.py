@@ -109,11 +109,33 @@ async def kinds(events: AsyncIterator[tuple[str, str, Any]]) -> AsyncIterator[st
         yield kind
 
 
+def test_a_server_that_is_to_stop_serves_on_for_a_while_and_says_so(sqlite: str) -> None:
+    async def do(place: Site) -> None:
+        server, browser = place.server, place.browser()
+        server._drain = 0.2
+        server.handle_exit(15, None)
+        status, told = await browser.json("GET", "/health/ready")
+        assert (status, told["why"]) == (503, "draining") and (await browser.get("/")).status == 200
+        await asyncio.sleep(0.25)
+        assert place.pages.stopping.is_set() and server.should_exit and not server.force_exit
+
+    run(sqlite, do)
+
+
 def test_a_second_signal_hurries(sqlite: str) -> None:
     async def do(place: Site) -> None:
         place.server.handle_exit(15, None)
         assert place.pages.stopping.is_set() and not place.server.force_exit
         place.server.handle_exit(15, None)
         assert place.server.force_exit
+
+    async def drain(place: Site) -> None:
+        place.server._drain = 60.0
+        for _ in range(2):
+            assert not place.pages.stopping.is_set()
+            place.server.handle_exit(15, None)
+        assert place.pages.stopping.is_set() and not place.server.force_exit
+
+    run(sqlite, drain)
 
     run(sqlite, do)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,11 +15,13 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from hustings.words.sentences import system_error
+
 from .database import database_url, of_database
 from .group import Group
 from .options import Choice, Number, argument, as_json, option, speech_of
 from .parser import command
-from .speech import Speech, show_json
+from .speech import CommandError, Speech, show_json
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -316,15 +320,47 @@ def blocks(speech: Speech, database: str, as_json: bool) -> int:
     return 0
 
 
-@command("page", "hustings admin page\nhustings admin page --url https://hustings.example.org")
+@command("export", "hustings admin export abcdefghjk\nhustings admin export abcdefghjk --output match.hustings")
+@of_match
+@of_database
+@option("--output", text="admin-output", metavar="FILE", default="")
+def export(speech: Speech, match: str, database: str, output: str) -> int:
+    """Write the whole of a match that is over or was ended."""
+    from hustings.database.copies import private
+    from hustings.database.upgrades import opened
+    from hustings.matches.operations.administer import one
+    from hustings.matches.operations.exporting import whole
+
+    url = database_url(database)
+    with opened(url) as connection:
+        game = one(connection, match).match.game
+    file = Path(output or f"{game}-{match}.hustings")
+    data = asyncio.run(whole(url, match))
+    try:
+        with private(file) as part:
+            part.write_bytes(data)
+    except OSError as error:
+        raise CommandError("admin-not-exported", file=str(file), **system_error(error)) from error
+    print(speech("admin-exported", file=str(file)))
+    return 0
+
+
+@command("page", "hustings admin page --url https://hustings.example.org\nhustings admin page --revoke")
 @of_database
 @at_url
-def page(speech: Speech, database: str, url: str) -> int:
-    """Print a link."""
+@option("--revoke", text="admin-revoke", is_flag=True)
+def page(speech: Speech, database: str, url: str, revoke: bool) -> int:
+    """Print a link, and let no other one be good."""
     from hustings.database.upgrades import key_of
-    from hustings.matches.operations.passes import new_link
+    from hustings.matches.operations import passes
 
-    link = f"{url.rstrip('/')}/admin/t/{new_link(key_of(database_url(database)))}"
+    with _database(database) as connection:
+        if revoke:
+            passes.revoke(connection)
+        known = passes.Passes(key_of(connection), connection.scalar(passes.drawn_last()) or "")
+    link = f"{url.rstrip('/')}/admin/t/{known.new_link()}"
+    if revoke:
+        print(speech("admin-revoked"))
     print(f"{speech('admin-page-for')}\n{link}")
     return 0
 
@@ -332,5 +368,5 @@ def page(speech: Speech, database: str, url: str) -> int:
 run = Group(
     "admin",
     EXAMPLES,
-    [page, list_matches, show, end, delete, tidy, seat, name, talk, block, unblock, blocks],
+    [page, list_matches, show, end, export, delete, tidy, seat, name, talk, block, unblock, blocks],
 )

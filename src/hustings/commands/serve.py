@@ -45,6 +45,7 @@ PEOPLE: Final = {"default": str(CLUB)}
 @metrics
 @log_format
 @option("--access-log", text="serve-access-log", is_flag=True)
+@option("--drain", text="serve-drain", metavar="N", type=Number(0, 3600), default=0)
 @option("--keep-days", text="serve-keep-days", metavar="N", type=Number())
 @option("--no-browser", text="serve-no-browser", is_flag=True)
 def run(
@@ -65,6 +66,7 @@ def run(
     metrics: tuple[str, int] | None,
     log_format: str,
     access_log: bool,
+    drain: int,
     keep_days: int | None,
     no_browser: bool,
 ) -> int:
@@ -101,6 +103,7 @@ def run(
         trusted_proxies=tuple(proxies),
         per_address=per_address,
         access_log=access_log,
+        drain=drain,
         keep_days=keep_days,
     )
     try:

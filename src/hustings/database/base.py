@@ -29,6 +29,11 @@ PATIENCE: Final = 5.0
 """Seconds that a write waits for others of this process, and then for other processes that have locked the file; and
 that PostgreSQL has for an answer."""
 
+POOL: Final[dict[str, Any]] = {"pool_size": 4, "max_overflow": 4, "pool_timeout": PATIENCE}
+"""A process has so many connections to PostgreSQL for its transactions, and in a hurry as many again. One takes a
+millisecond or two, and an event loop cannot ask for a thousand a second: when eight are not enough, the database is
+slow, and more would make it slower."""
+
 CHANNEL: Final = "hustings"
 """Where PostgreSQL tells all processes what there is something new about: a match, with its count of changes, or what
 :meth:`Database.tell` was given."""
@@ -74,7 +79,8 @@ class Database:
             CannotOpen: when it cannot be opened.
         """
         try:
-            engine = create_async_engine(url, hide_parameters=True)  # errors are logged; cards and names are not
+            pool = POOL if url.startswith("postgresql") else {}
+            engine = create_async_engine(url, hide_parameters=True, **pool)  # what was to be stored is in no log
         except ModuleNotFoundError as error:
             raise NoDriver(package=error.name) from error
         if engine.dialect.name == "sqlite":

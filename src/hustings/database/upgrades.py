@@ -93,7 +93,7 @@ def make_ready(connection: Connection) -> bytes:
         connection.execute(insert(STEPS), {"version_num": f"{VERSION:04}"})
     elif found < VERSION:
         raise OlderDatabase(found=found, known=VERSION)
-    return _key(connection)
+    return key_of(connection)
 
 
 @contextmanager
@@ -123,13 +123,8 @@ def opened(url: str) -> Iterator[Connection]:
         raise CannotOpen(database=place.render_as_string(), why=str(error.__cause__ or error)) from error
 
 
-def key_of(url: str) -> bytes:
-    """The key of a database; see :func:`opened`."""
-    with opened(url) as connection:
-        return _key(connection)
-
-
-def _key(connection: Connection) -> bytes:
+def key_of(connection: Connection) -> bytes:
+    """The key of a database, with which it signs."""
     return bytes.fromhex(connection.execute(select(META.c.value).where(META.c.key == "key")).scalar_one())
 
 

@@ -152,6 +152,7 @@ class Pages:
         self.settings = settings
         self.renderer = renderer()
         self.stopping = asyncio.Event()
+        self.draining = False
         self.curves = Curves()
         self._queues = {queue: ThreadPoolExecutor(1, queue) for queue in get_args(Queue)}
 

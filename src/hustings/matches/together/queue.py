@@ -74,7 +74,7 @@ class Queue:
             conninfo=address_of(url),
             kwargs=connection,
             min_size=1,
-            max_size=4,
+            max_size=2,
             timeout=10,
             reconnect_timeout=STALLED,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
@@ -23,7 +23,7 @@ from hustings.club.programs.bots import become_bot
 from hustings.club.programs.events import happenings, seats_of
 
 from ..given import ThePages, TheRequest
-from ..handlers.stream import UNBUFFERED
+from ..handlers.stream import open_stream
 from ..pages import Pages, language_of
 from ..refused import Refused
 from .club_messages import ChallengeInfo, Decline, Event, MatchInfo, Me, NewChallenge
@@ -214,12 +214,12 @@ async def events(program: AsPerson, pages: ThePages, request: TheRequest) -> Str
     listening: Listening = request.app.state.listening
     listening.check(program.person.id)
     lines = _lines(pages, listening, request.app.state.club, program, language_of(request))
-    return Stream(lines, media_type=NDJSON, headers=dict(UNBUFFERED))
+    return open_stream(request, lines, media_type=NDJSON)
 
 
 async def _lines(
     pages: Pages, listening: Listening, club: Club, program: Program, language: str
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes]:
     with listening.one(program.person.id):
         yield b"\n"
         async for happening in happenings(club, program.token, pages.settings.heartbeat, pages.stopping):

@@ -19,7 +19,7 @@ from hustings.database.problems import StoreFailed
 from hustings.database.tables import MATCHES, VERSION
 from hustings.files.shelf import Shelf
 from hustings.matches.operations.keeping import Keeping
-from hustings.matches.operations.passes import DAY, is_cookie, is_link, new_cookie
+from hustings.matches.operations.passes import DAY, Passes, drawn_last
 from hustings.matches.records.faults import Fault, known
 from hustings.play.mode import mode
 
@@ -37,10 +37,12 @@ LINES: Final = 4
 
 
 @get(f"{PATH}/t/{{link:str}}")
-async def enter(request: TheRequest, pages: ThePages, reader: TheReader, link: FromPath[str]) -> Response[str]:
+async def enter(
+    request: TheRequest, pages: ThePages, reader: TheReader, state: State, link: FromPath[str]
+) -> Response[str]:
     """Let a browser in, and send it on: a cookie that is strict does not come along a link from elsewhere."""
-    key = pages.rooms.store.key
-    if not is_link(key, link):
+    passes = await _passes(pages, state)
+    if not passes.is_link(link):
         raise Refused(403, "admin")
     words = sentences(None, reader.language).text
     answer = pages.show("admin-enter.html", reader, words("admin-title"), to=PATH)
@@ -48,7 +50,7 @@ async def enter(request: TheRequest, pages: ThePages, reader: TheReader, link: F
     answer.set_cookie(
         Cookie(
             key=COOKIE,
-            value=new_cookie(key),
+            value=passes.new_cookie(),
             max_age=DAY,
             path=PATH,
             httponly=True,
@@ -64,7 +66,7 @@ async def enter(request: TheRequest, pages: ThePages, reader: TheReader, link: F
 @get(PATH)
 async def show(request: TheRequest, pages: ThePages, reader: TheReader, state: State) -> Response[str]:
     """The page."""
-    if not is_cookie(pages.rooms.store.key, request.cookies.get(COOKIE, "")):
+    if not (await _passes(pages, state)).is_cookie(request.cookies.get(COOKIE, "")):
         raise Refused(403, "admin")
     keeping: Keeping = state.keeping
     words = sentences(None, reader.language).text
@@ -82,6 +84,15 @@ async def show(request: TheRequest, pages: ThePages, reader: TheReader, state: S
         faults=[_told(fault) for fault in faults],
         house=[(words(f"admin-{name}"), value) for name, value in house.items()],
     )
+
+
+async def _passes(pages: Pages, state: State) -> Passes:
+    """What lets a browser in, as the database has it now."""
+    try:
+        async with state.keeping.engine.connect() as connection:
+            return Passes(pages.rooms.store.key, await connection.scalar(drawn_last()) or "")
+    except SQLAlchemyError as error:
+        raise StoreFailed() from error
 
 
 def broken_games(shelf: Shelf) -> list[tuple[str, str]]:

@@ -64,7 +64,8 @@ async def live(request: TheRequest) -> Response[Any]:
 async def ready(request: TheRequest, pages: ThePages, state: State) -> Response[Any]:
     """Whether players can be sent here."""
     readiness: Readiness = state.readiness
-    return _told(request, "ready", "stopping" if pages.stopping.is_set() else await readiness.missing())
+    leaving = "stopping" if pages.stopping.is_set() else "draining" if pages.draining else ""
+    return _told(request, "ready", leaving or await readiness.missing())
 
 
 def _told(request: TheRequest, what: str, missing: str) -> Response[Any]:

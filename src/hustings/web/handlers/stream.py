@@ -58,16 +58,19 @@ UNBUFFERED: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
 """Headers of a stream, so that no server in between keeps its events back."""
 
 
-def open_stream(request: TheRequest, content: AsyncGenerator[bytes], packed: bool = False) -> Stream:
+def open_stream(
+    request: TheRequest, content: AsyncGenerator[bytes], packed: bool = False, media_type: str = "text/event-stream"
+) -> Stream:
     """A stream of events; nothing more is sent to whom the administrator has shut out meanwhile.
 
     Args:
         request: who asks.
         content: what is sent.
         packed: whether that is zipped.
+        media_type: of it.
     """
     headers = {**UNBUFFERED, **({"content-encoding": "gzip"} if packed else {})}
-    return Stream(_while_let_in(request, content), media_type="text/event-stream", headers=headers)
+    return Stream(_while_let_in(request, content), media_type=media_type, headers=headers)
 
 
 async def _while_let_in(request: TheRequest, content: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:

@@ -60,6 +60,7 @@ class Serving(Operating):
         trusted_proxies: addresses or networks of servers in front of this one that say truly for whom they ask.
         per_address: how many people may come from one address.
         access_log: whether each request is a line of the log.
+        drain: seconds for which it still serves when it is told to stop, so that a proxy sees that it will.
         keep_days: so many days after somebody was there last a match is deleted; None: never.
     """
 
@@ -73,6 +74,7 @@ class Serving(Operating):
     trusted_proxies: tuple[str, ...] = ()
     per_address: int = CLUB
     access_log: bool = False
+    drain: int = 0
     keep_days: int | None = None
 
     def settings(self) -> Settings:

@@ -80,8 +80,13 @@ class Member:
                 self._process.join()
 
 
-def keep_running(members: Sequence[Member]) -> None:
-    """Keep processes running until SIGINT or SIGTERM, then stop them; a second signal hurries them."""
+def keep_running(members: Sequence[Member], drain: float = 0.0) -> None:
+    """Keep processes running until SIGINT or SIGTERM, then stop them; a second signal hurries them.
+
+    Args:
+        members: the processes.
+        drain: seconds that they go on when they are told to stop.
+    """
     told, telling = socket.socketpair()
     told.setblocking(False)
     telling.setblocking(False)
@@ -91,7 +96,7 @@ def keep_running(members: Sequence[Member]) -> None:
     try:
         while not _told(told, [member.process for member in members], min([member.look() for member in members])):
             pass
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + PATIENCE + drain
         has_been_told = True
         while (alive := _alive(members)) and time.monotonic() < end:
             if has_been_told:

@@ -58,11 +58,19 @@ class PortInUse(OSError):
 
 
 class Server(uvicorn.Server):
-    """A server that tells open streams to end before it waits for them, and leaves signals to who started it."""
+    """A server that tells open streams to end before it waits for them, and leaves signals to who started it.
 
-    def __init__(self, config: uvicorn.Config, pages: Pages) -> None:
+    Args:
+        config: uvicorn's.
+        pages: what it serves.
+        drain: seconds for which it still serves when it is told to stop, and says that it will.
+    """
+
+    def __init__(self, config: uvicorn.Config, pages: Pages, drain: float = 0.0) -> None:
         super().__init__(config)
         self._pages = pages
+        self._drain = drain
+        self._draining: asyncio.TimerHandle | None = None
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -70,7 +78,16 @@ class Server(uvicorn.Server):
         yield
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to stop: streams end, and nobody is sent here any more; a second signal waits for nobody."""
+        """Begin to stop: nobody is sent here any more, and after a while streams end; another signal hurries."""
+        if self._drain and self._draining is None:
+            self._pages.draining = True
+            self._draining = asyncio.get_running_loop().call_later(self._drain, self._end)
+            return
+        if self._draining is not None:
+            self._draining.cancel()
+        self._end()
+
+    def _end(self) -> None:
         self.force_exit = self.should_exit
         self.should_exit = True
         self._pages.stopping.set()
@@ -105,7 +122,7 @@ def run(serving: Serving) -> None:
             members = [Member(f"web {n + 1}", _beside_others, listening, serving.nth(n)) for n in numbers]
             if serving.work:
                 members.append(Member("work", _work_beside, serving.nth(serving.processes)))
-            keep_running(members)
+            keep_running(members, serving.drain)
         else:
             asyncio.run(_serve(listening, serving, BOTH, lambda: announce(listening, serving)))
     except KeyboardInterrupt:
@@ -187,7 +204,7 @@ async def _serve(
         app = create_app(rooms, settings)
         config = configured(app, Doors.of(serving.per_address), settings.trusted_proxies, log_config=None)
         begun()
-        server = Server(config, app.state.pages)
+        server = Server(config, app.state.pages, serving.drain)
         for number in signals:
             asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
         sys.setswitchinterval(SWITCH)

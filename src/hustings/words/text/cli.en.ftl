@@ -69,6 +69,7 @@ cli-serve-trusted-proxy = the address or network of a server in front of this on
 cli-serve-no-browser = open no browser; NO_BROWSER=1 does the same
 cli-serve-per-address = how many people may come from one address, such as that of a school (default: { $default })
 cli-serve-access-log = write a line to the log for every request: method, kind of page, status, time, address; never a link to a seat
+cli-serve-drain = serve on for N seconds when told to stop, while /health/ready says so, for proxies that ask there (default: 0)
 cli-serve-processes = how many processes share the port; more than one need a PostgreSQL database (default: 1)
 cli-serve-no-work = with PostgreSQL: start no process here that plays the computers; for servers beside which  hustings work  runs
 cli-about-work = play the computers and keep the clocks of matches in a PostgreSQL database, beside the servers

@@ -69,6 +69,7 @@ cli-serve-trusted-proxy = 手前にあるサーバー（リバースプロキシ
 cli-serve-no-browser = ブラウザーを開かない（NO_BROWSER=1 でも同じ）
 cli-serve-per-address = 学校など、1つのアドレスから遊べる人数の目安（省略時：{ $default }）
 cli-serve-access-log = リクエストごとに1行を出力する（メソッド、ページの種類、ステータス、時間、アドレス。席へのリンクは出力しない）
+cli-serve-drain = 停止の指示を受けてからN秒のあいだ提供を続け、/health/ready で知らせる。リバースプロキシがそこを見ているときに使う（省略時：0）
 cli-serve-processes = 同じポートで待ち受けるプロセスの数。2以上にするにはPostgreSQLが必要（省略時：1）
 cli-serve-no-work = PostgreSQLのとき、コンピューターの手番を受け持つプロセスを起動しない（別に hustings work を動かす場合に使う）
 cli-about-work = PostgreSQLにある対局で、サーバーと並んでコンピューターの手番と持ち時間を受け持つ

@@ -205,6 +205,7 @@ error-no-lesson-do = Begin it on the page of the game.
 
 # Health, for what watches the server
 
+health-draining = This server will stop in a moment; send nobody here any more.
 health-stopping = This server is stopping.
 health-slow = The database takes longer than a second to answer.
 health-database = The database does not answer; the log says why.

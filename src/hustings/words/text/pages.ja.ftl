@@ -205,6 +205,7 @@ error-no-lesson-do = ゲームのページから始めてください。
 
 # Health, for what watches the server
 
+health-draining = このサーバーはまもなく停止します。新しい接続は回さないでください。
 health-stopping = このサーバーは終了処理中です。
 health-slow = データベースの応答に1秒以上かかっています。
 health-database = データベースが応答しません。理由はサーバーの出力にあります。
