@@ -28,7 +28,7 @@ from .refused import Refused
 from .session import Session
 from .shown.curve import Curves
 from .shown.drawn import Drawn
-from .shown.parts import Context, Hold, Item, Player, Reader
+from .shown.parts import Context, Hold, Item, Left, Player, Reader
 from .shown.present import Frame, MatchPage, match_page
 from .shown.render import PARTS, renderer
 from .shown.scene import Scene
@@ -242,9 +242,15 @@ class Pages:
         )
 
     @staticmethod
-    def left(room: Room) -> dict[int, int]:
-        """The seconds that seats have which owe an answer."""
-        return {seat: ceil(left) for seat, left in room.deadlines.left().items()}
+    def left(room: Room) -> dict[int, Left]:
+        """The time that is left to each seat that has a clock."""
+        found: dict[int, Left] = {}
+        for seat, time in room.deadlines.shown().items():
+            why = "clock-rests" if time.rests else "" if time.came else "clock-waits"
+            if time.runs and not why and room.deadlines.pace and room.presence.is_unseen(seat):
+                why = "clock-away"
+            found[seat] = Left(ceil(time.left), ceil(time.free), time.runs, why if time.runs else "")
+        return found
 
     @staticmethod
     def _hold(room: Room, seat: int | None) -> Hold:

@@ -137,7 +137,7 @@ def _checked(club: Club, game_id: str, wanted: Wanted) -> Wanted:
     seats = game.seats(options)
     if wanted.seat and wanted.seat not in seats:
         raise NoSuchSeat(choices=", ".join(seats))
-    return Wanted(dict(options), wanted.seat, wanted.pace, wanted.rated)
+    return Wanted(dict(options), wanted.seat, str(parse_pace(wanted.pace)), wanted.rated)
 
 
 async def _not_too_many(club: Club, connection: AsyncConnection, by: str, to: str) -> None:

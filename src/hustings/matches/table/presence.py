@@ -123,10 +123,13 @@ class Presence:
 
         Where the match has a time control that is none of the others' business: they wait for the clock.
         """
+        return not self._room.deadlines.pace and self.is_unseen(seat)
+
+    def is_unseen(self, seat: int) -> bool:
+        """Whether everybody waits for the person at a seat, who has not been seen for long, whatever the time is."""
         match, state = self._room.match, self._room.seats[seat]
         return (
             self._room.mode != HOTSEAT
-            and not self._room.deadlines.pace
             and state.kind == PERSON
             and seat in match.position.to_act
             and match.outcome is None

@@ -13,6 +13,7 @@ from hustings.matches.people import KINDS, MODES
 __all__ = [
     "Act",
     "ActionInfo",
+    "ClockInfo",
     "Composed",
     "Consent",
     "End",
@@ -71,12 +72,16 @@ class Plan(msgspec.Struct):
 
 
 class NewMatch(msgspec.Struct):
-    """A match to be opened; ``mode`` is ``online``, or ``hotseat`` when all seats share one device and one token."""
+    """A match to be opened; ``mode`` is ``online``, or ``hotseat`` when all seats share one device and one token.
+
+    ``pace`` is the time control: nothing, ``30+20`` (minutes for the match and seconds a move), ``2d`` (days a move).
+    """
 
     game: str
     seats: list[Plan]
     options: dict[str, str] = {}
     mode: Mode = ONLINE
+    pace: str = ""
 
 
 class Opened(msgspec.Struct):
@@ -109,6 +114,15 @@ class SeatInfo(msgspec.Struct):
     seat: str
     kind: Kind
     name: str
+
+
+class ClockInfo(msgspec.Struct):
+    """The time of a seat: the seconds that are left, those before they begin to count, and whether they do now."""
+
+    seat: str
+    left: int
+    free: int
+    runs: bool
 
 
 class ActionInfo(msgspec.Struct):
@@ -173,6 +187,7 @@ class TableInfo(msgspec.Struct):
         view: everything that this audience may know; its form is the game's own.
         takeback: what can be done about a takeback now: ``ask``, ``answer``, ``withdraw`` or nothing.
         talk: how many lines of table talk this audience has heard.
+        clocks: of the seats that have one; see the manual for what is counted.
     """
 
     match: str
@@ -193,6 +208,7 @@ class TableInfo(msgspec.Struct):
     players: list[SeatInfo]
     log: list[LogInfo]
     talk: int
+    clocks: list[ClockInfo]
     commitment: str
     outcome: End | None
 

@@ -25,7 +25,7 @@ from ..shown.faults import fault
 from ..shown.sentences import sentences
 from .messages import GameInfo, Join, NewMatch, Opened, Seated
 from .program import PLAYS, bearer_of, program_of
-from .refusals import BODY, MATCH, OPENING, PERSON, WRITES, refusals
+from .refusals import BODY, MATCH, OPENING, PERSON, PLANS, WRITES, refusals
 
 __all__ = ["HANDLERS"]
 
@@ -56,7 +56,7 @@ def _game_info(game: Game) -> GameInfo:
 @post(
     "/matches",
     summary="Open a match",
-    responses=refusals(*OPENING, *BODY, *WRITES, "seat-count", "bad-plan", "link-and-device", "house-name", *PERSON),
+    responses=refusals(*OPENING, *BODY, *WRITES, *PLANS, *PERSON),
 )
 async def open_match(pages: ThePages, request: TheRequest, data: JSONBody[NewMatch]) -> Opened:
     """Open a match and get the token of each person's seat.
@@ -78,7 +78,7 @@ async def open_match(pages: ThePages, request: TheRequest, data: JSONBody[NewMat
             held = [(created.match_id, hash_of(created.tokens[mine]))]
             await hold(pages.database, connection, person.id, held)
 
-    created = await pages.rooms.create(data.game, data.options, plans, data.mode, beside=beside)
+    created = await pages.rooms.create(data.game, data.options, plans, data.mode, beside=beside, pace=data.pace)
     return Opened(created.match_id, created.tokens)
 
 

@@ -22,6 +22,7 @@ __all__ = [
     "MATCH",
     "OPENING",
     "PERSON",
+    "PLANS",
     "PLAY",
     "SEAT",
     "STREAM",
@@ -72,6 +73,8 @@ KEYS: Final[dict[str, tuple[int, dict[str, object]]]] = {
     "option": (422, {"what": "players: 9", "choices": "4, 5, 6"}),
     "seat-count": (422, {"seats": 2, "given": 1, "names": "nixon, editor"}),
     "bad-plan": (422, {"what": "level", "given": "grandmaster", "choices": "random, heuristic, search"}),
+    "bad-pace": (422, {"given": "5 minutes", "minutes": 600, "seconds": 600, "days": 14}),
+    "pace-at-device": (422, {}),
     "link-and-device": (422, {}),
     "house-name": (422, {"name": "Computer (random)"}),
     "seat-taken": (422, {}),
@@ -117,6 +120,8 @@ PLAY: Final = (*SEAT, *WRITES, "refused", "match-ended")
 """Where something is done at a seat."""
 OPENING: Final = ("no-game", "broken-game", "option")
 """Where a match is to be played."""
+PLANS: Final = ("seat-count", "bad-plan", "bad-pace", "pace-at-device", "link-and-device", "house-name")
+"""Where it is said how a match is to be opened."""
 TALK: Final = ("nothing-said", "talk-too-long", "talk-too-fast", "talk-nobody")
 """Where something is said."""
 STREAM: Final = ("too-many-streams", "full")

@@ -14,7 +14,7 @@ from ..pages import Pages
 from ..shown.parts import Reader
 from ..shown.present import secret_of
 from ..shown.scene import Scene, takeback_of
-from .messages import ActionInfo, End, LogInfo, SeatInfo, TableInfo
+from .messages import ActionInfo, ClockInfo, End, LogInfo, SeatInfo, TableInfo
 
 __all__ = ["Tables", "table_info"]
 
@@ -46,6 +46,7 @@ def table_info(scene: Scene, since: int = 0) -> TableInfo:
         players=[SeatInfo(match.seats[n], player.kind, player.name) for n, player in enumerate(scene.players)],
         log=[LogInfo(n, scene.words.say("log-", line.entry), line.entry.clause, line.moment) for n, line in lines],
         talk=0 if scene.talk is None else scene.talk.heard,
+        clocks=[ClockInfo(match.seats[n], left.seconds, left.free, left.runs) for n, left in scene.left.items()],
         commitment=match.header.commitment,
         outcome=outcome
         and End(tuple(match.seats[s] for s in outcome.winners), outcome.scores, outcome.how, secret_of(match)),

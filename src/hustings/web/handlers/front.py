@@ -167,9 +167,11 @@ async def new(pages: ThePages, session: Remembered, form: Sent) -> Redirect:
     name = form.text("name", session.name)
     others = {number: _opponent(form, id) for number, id in enumerate(seats) if number != own}
     shared = HOTSEAT in others.values()
+    mode = HOTSEAT if shared else ONLINE
+    pace = "" if shared else form.text("pace", "")
     own_values = _own_values(form, game)
     plans = [_plan(others[number]) if number != own else SeatPlan(PERSON, name=name) for number in range(len(seats))]
-    created = await pages.rooms.create(game.id, options, plans, HOTSEAT if shared else ONLINE, printed=own_values)
+    created = await pages.rooms.create(game.id, options, plans, mode, printed=own_values, pace=pace)
     await session.remember(created.match_id, hash_of(created.tokens[own]), clean_name(name))
     asked = (await pages.rooms.room(created.match_id)).match.position.to_act
     first = next((seat for seat in asked if shared and plans[seat].kind == PERSON), own)

@@ -8,6 +8,7 @@ from itertools import takewhile
 
 from markupsafe import Markup
 
+from hustings.matches.timecontrol import OFFERED, parse_pace
 from hustings.play.face import Provenance
 from hustings.play.game import BadOption, Game
 
@@ -61,6 +62,8 @@ class About:
         first: the seat of a match that is begun without choosing anything.
         owned: whether somebody who owns the game can correct its printed values.
         lesson: the chapters of its lesson.
+        paces: the time controls that are offered, each with what it is called.
+        overtime: what becomes of who has no time left; see :meth:`hustings.play.game.Game.overtime`.
     """
 
     id: str
@@ -76,6 +79,8 @@ class About:
     provenance: Provenance | None
     owned: bool
     lesson: tuple[Entry, ...]
+    paces: tuple[tuple[str, str], ...]
+    overtime: str
 
 
 @dataclass(frozen=True)
@@ -130,6 +135,8 @@ def about(game: Game, language: str) -> About:
         provenance=game.face.provenance(words.text),
         owned=game.printing is not None,
         lesson=contents(game, words),
+        paces=tuple((pace, parse_pace(pace).say(language)) for pace in OFFERED),
+        overtime=game.overtime(game.chosen(None)),
     )
 
 

@@ -106,6 +106,40 @@ class Note:
 
 
 @dataclass(frozen=True)
+class Left:
+    """The time that is left to a seat.
+
+    Attributes:
+        seconds: rounded up.
+        free: seconds until they begin to count.
+        runs: whether they do, or will then; else the seat is not asked.
+        why: the key of what is said beside them, such as that its person is not here; empty: nothing.
+    """
+
+    seconds: int
+    free: int = 0
+    runs: bool = True
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Clockface:
+    """The clock of a seat as it is drawn.
+
+    Attributes:
+        seat: its name.
+        left: what is left.
+        said: whose it is, and that in words.
+        aside: what is said beside it.
+    """
+
+    seat: str
+    left: Left
+    said: str
+    aside: str
+
+
+@dataclass(frozen=True)
 class Hold:
     """Whether the computers wait.
 

@@ -19,7 +19,7 @@ from hustings.play.records import Line
 from hustings.words.rulebook import Rulebook, rulebook
 
 from .log import Explained, LogChapter, chapters, explained, said
-from .parts import Answer, Button, Context, Hold, Note, Player, Reader
+from .parts import Answer, Button, Clockface, Context, Hold, Left, Note, Player, Reader
 from .sentences import Sentences, objects, sentences
 from .spoken import TalkPanel
 
@@ -70,7 +70,7 @@ class Scene:
     rematch: str | None = None
     version: int = 0
     talk: TalkPanel | None = None
-    left: dict[int, int] = field(default_factory=dict)
+    left: dict[int, Left] = field(default_factory=dict)
     still: bool = False
     hold: Hold = field(default_factory=Hold)
     game: Game = field(init=False)
@@ -107,13 +107,24 @@ class Scene:
         """What the game calls a seat inside a sentence."""
         return self.words.words.seat_inside(self.reader.language, self.match.seats[seat])
 
-    def clocks(self) -> list[tuple[str, int, str]]:
-        """For each seat whose time runs its name, the seconds that are left, and both in words."""
-        said = [(seat, left, f"{left // 60}:{left % 60:02}") for seat, left in self.left.items()]
+    def clocks(self) -> list[Clockface]:
+        """The clock of each seat that has one."""
+        text = self.words.text
         return [
-            (self.match.seats[seat], left, self.words.text("clock-left", side=self.seat_name(seat), time=time))
-            for seat, left, time in said
+            Clockface(
+                self.match.seats[seat],
+                left,
+                text("clock-left", side=self.seat_name(seat), time=self._time(left.seconds)),
+                text(left.why) if left.why else "",
+            )
+            for seat, left in sorted(self.left.items())
         ]
+
+    def _time(self, seconds: int) -> str:
+        hours, rest = divmod(seconds, 3600)
+        if hours >= 24:
+            return self.words.text("clock-days", days=hours // 24, hours=hours % 24)
+        return f"{hours}:{rest // 60:02}:{rest % 60:02}" if hours else f"{rest // 60}:{rest % 60:02}"
 
     def log(self, lines: list[Line]) -> list[LogChapter]:
         """Log lines as sentences, by chapters of the match."""

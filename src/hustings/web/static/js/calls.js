@@ -14,6 +14,7 @@ let icon = null;
 let plain = "";
 let before = { turn: false, calls: 0 };
 let timer = 0;
+let hurried = null;
 
 /** Call from now on. */
 export function startCalls() {
@@ -50,10 +51,22 @@ function take(now) {
   before = now;
 }
 
+/**
+ * Call when the player's own time is nearly up.
+ * @param {number | null} seconds that are left; null: enough, or it is not asked
+ */
+export function hurry(seconds) {
+  if (!seatPath || seconds === hurried) return;
+  if (hurried === null) sound("turn");
+  hurried = seconds;
+  mark(before);
+}
+
 function mark({ turn, calls }) {
   const count = calls + (turn ? 1 : 0);
   const says = turn ? word("yourTurn") : calls ? word("offersWait") : "";
-  document.title = says ? `${calls ? `(${calls}) ` : ""}${says} · ${title}` : title;
+  const time = hurried === null ? "" : `0:${String(hurried).padStart(2, "0")} · `;
+  document.title = time + (says ? `${calls ? `(${calls}) ` : ""}${says} · ${title}` : title);
   if (icon) icon.href = count ? marked() : plain;
   const badge = count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
   badge?.catch(() => {});

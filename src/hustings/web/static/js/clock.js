@@ -1,8 +1,9 @@
-/** The time that is left for a question: counted on between messages, calmly, and said once when it is nearly up. */
+/** The time that is left: counted on between messages, calmly, and said once when it is nearly up. */
 
 import { announce } from "./announce.js";
+import { hurry } from "./calls.js";
 
-const SOON = 10;
+const SOON = 20;
 let shown = "";
 let start = 0;
 let warned = "";
@@ -15,7 +16,7 @@ export function startClock() {
 
 /** After the page has changed: what the server says counts. */
 export function keepClock() {
-  const says = clocks().map(({ id, dataset }) => `${id} ${dataset.left}`).join();
+  const says = clocks().map(({ id, dataset }) => `${id} ${dataset.left} ${dataset.free}`).join();
   if (says !== shown) {
     shown = says;
     start = performance.now();
@@ -24,18 +25,30 @@ export function keepClock() {
 }
 
 function tick() {
+  let mine = null;
   for (const clock of clocks()) {
-    const left = Math.max(0, Math.ceil(clock.dataset.left - (performance.now() - start) / 1000));
-    const step = left > 60 ? 10 : left > SOON ? 5 : 1;
-    const calm = Math.ceil(left / step) * step;
-    const time = `${Math.floor(calm / 60)}:${String(calm % 60).padStart(2, "0")}`;
-    const text = clock.textContent.replace(/\d+:\d\d/, time);
-    if (text !== clock.textContent) clock.textContent = text;
-    if (clock.matches(".mine") && left <= SOON && warned !== shown) {
-      warned = shown;
-      announce(document.getElementById("clock").dataset.soon);
-    }
+    if (clock.dataset.free === undefined) continue;
+    const gone = Math.max(0, (performance.now() - start) / 1000 - clock.dataset.free);
+    const left = Math.max(0, Math.ceil(clock.dataset.left - gone));
+    write(clock.firstElementChild, left);
+    clock.classList.toggle("soon", left <= SOON);
+    if (clock.matches(".mine") && left <= SOON) mine = left;
   }
+  hurry(mine);
+  if (mine !== null && warned !== shown) {
+    warned = shown;
+    announce(document.getElementById("clock").dataset.soon);
+  }
+}
+
+function write(timer, left) {
+  const step = left > 60 ? 10 : left > SOON ? 5 : 1;
+  const calm = Math.ceil(left / step) * step;
+  const [hours, minutes, seconds] = [Math.floor(calm / 3600), Math.floor(calm / 60) % 60, calm % 60];
+  const two = (number) => String(number).padStart(2, "0");
+  const time = hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+  const text = timer.textContent.replace(/\d+(:\d\d)+/, time);
+  if (text !== timer.textContent) timer.textContent = text;
 }
 
 const clocks = () => [...document.querySelectorAll("#clock > [data-left]")];
