@@ -10,6 +10,7 @@ from rooms_tools import TWO_PERSONS, eventually, move, rooms_at, to_move
 from test_clock import ByHand, kinds
 from test_extras import PCP
 from test_talk import PERSONS
+from web import site
 
 import hustings
 from hustings.database.problems import DiskFull
@@ -299,5 +300,34 @@ def test_a_rematch_has_the_same_time_control_and_who_is_away_is_left_to_the_cloc
             await room.resign(0)
             again = await rooms.room((await room.rematch()).match_id)
             assert again.deadlines.pace == "30+20"
+
+    asyncio.run(scenario())
+
+
+# -- on a page and in the API ----------------------------------------------------------------------------------------
+
+
+def test_a_page_sets_the_time_and_a_table_shows_it(sqlite: str) -> None:
+    async def scenario() -> None:
+        timer = ByHand()
+        async with site(sqlite, timer=timer) as place:
+            browser = place.browser()
+            page = await browser.start(game="watergate", pace="2d", opponent="friend", side="nixon")
+            room = next(iter(place.rooms._rooms.values()))
+            assert room.deadlines.pace == "2d" and 'id="clock-' not in page.html, "nobody is there yet"
+            await place.rooms.claim_open(room.id, 1 if room.seats[0].kind == PERSON else 0, "Bob")
+            asked = room.match.seats[to_move(room.match)]
+            page = await browser.get(f"/m/{room.id}")
+            assert f'id="clock-{asked}"' in page.html and "2 d 0 h" in page.text and "first look" in page.text
+            assert 'role="timer"' in page.html
+            page = await place.browser("ja").get(f"/m/{room.id}")
+            assert "2日0時間" in page.text
+            wanted = {"game": "watergate", "seats": [{"kind": "person"}] * 2, "pace": "30+20"}
+            _, opened = await browser.json("POST", "/api/matches", json=wanted)
+            _, told = await browser.json("GET", f"/api/matches/{opened['match']}")
+            assert [clock["left"] for clock in told["clocks"]] == [1800, 1800]
+            assert sum(clock["runs"] for clock in told["clocks"]) == 1
+            status, refused = await browser.json("POST", "/api/matches", json={**wanted, "pace": "5 minutes"})
+            assert (status, refused["error"]) == (422, "bad-pace")
 
     asyncio.run(scenario())

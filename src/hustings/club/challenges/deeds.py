@@ -15,6 +15,7 @@ from hustings.database.bells import of_person
 from hustings.database.people import CHALLENGES, NOTICES, PEOPLE
 from hustings.database.tasks import Task
 from hustings.matches.people import COMPUTER, HEURISTIC, PERSON, Created, SeatPlan, new_id
+from hustings.matches.timecontrol import parse_pace
 
 from ..calling.notices import CHALLENGE, Notice
 from ..calling.telling import done, tell, waiting

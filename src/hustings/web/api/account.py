@@ -103,6 +103,7 @@ async def show_challenge(program: AsPerson, request: TheRequest, id: FromPath[st
         *WRITES,
         "nobody-of-that-name",
         "no-seat-of-game",
+        "bad-pace",
         "challenge-yourself",
         "challenge-refused",
         "already-challenged",
