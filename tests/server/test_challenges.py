@@ -28,6 +28,7 @@ from hustings.club.club import Club
 from hustings.club.programs.events import seats_of
 from hustings.club.terms import terms_of
 from hustings.database.people import CHALLENGES, CHANNELS, NOTICES, TASKS, TIES
+from hustings.matches.problems import BadPace
 from hustings.play.game import BadOption
 
 
@@ -89,6 +90,7 @@ def test_what_there_is_not_cannot_be_wanted(sqlite: str) -> None:
             (NobodyOfThatName, {"to": "nobody"}),
             (UnknownGame, {"game": "chess"}),
             (NoSuchSeat, {"seat": "ghost"}),
+            (BadPace, {"pace": "fast"}),
             (BadOption, {"options": {"edition": "ninth"}}),
         ]
         for error, wanted in cases:

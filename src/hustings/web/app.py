@@ -33,7 +33,21 @@ from .counted.observed import Observed
 from .doors.gate import Gate
 from .forms import FIELDS, FORM, fields_of
 from .given import Remembered, ThePages, TheRequest
-from .handlers import admin, entering, front, health, lessons, me, owner, replays, seats, stream, talk
+from .handlers import (
+    admin,
+    challenges,
+    entering,
+    front,
+    health,
+    lessons,
+    me,
+    owner,
+    replays,
+    seats,
+    stream,
+    talk,
+    tokens,
+)
 from .pages import THEMES, Form, Pages, Settings, language_of, theme_of
 from .refused import Refused
 from .session import COOKIE, Session, session_of
@@ -280,6 +294,7 @@ PAGES: Final = [
     static_file,
     api.api_page,
     *admin.HANDLERS,
+    *challenges.HANDLERS,
     *entering.HANDLERS,
     *front.HANDLERS,
     *health.HANDLERS,
@@ -290,5 +305,6 @@ PAGES: Final = [
     *replays.HANDLERS,
     *stream.HANDLERS,
     *talk.HANDLERS,
+    *tokens.HANDLERS,
 ]
 """The routes for people; those of the API are described for programs."""

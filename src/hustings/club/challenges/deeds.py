@@ -92,6 +92,7 @@ async def challenge(club: Club, by: str, to: str, game_id: str, wanted: Wanted) 
         Yourself: when both are the same.
         UnknownGame: when the game is not installed.
         BadOption: for an option that the game does not have.
+        BadPace: for a time control that there is not.
         NoSuchSeat: for a seat that it does not have.
         NobodyOfThatName: when there is no such person.
         ChallengeRefused: when one of them has blocked the other.

@@ -22,7 +22,7 @@ from hustings.club.people import person_named
 from hustings.club.programs.bots import become_bot
 from hustings.club.programs.events import happenings, seats_of
 
-from ..given import ThePages, TheRequest
+from ..given import TheClub, ThePages, TheRequest
 from ..handlers.stream import open_stream
 from ..pages import Pages, language_of
 from ..refused import Refused
@@ -58,17 +58,15 @@ async def me(program: AsPerson) -> Me:
     responses=refusals(*PERSON, *WRITES, "has-played"),
     **needs("bot:play"),
 )
-async def become(program: AsPerson, request: TheRequest) -> Me:
+async def become(program: AsPerson, club: TheClub) -> Me:
     """Mark your name as a bot's, for ever; only while nothing has been played under it. Sent again it is one still."""
-    club: Club = request.app.state.club
     await become_bot(club.database, program.person.id)
     return _me(Program(replace(program.person, bot=True), program.token))
 
 
 @get("/me/matches", summary="Your matches", responses=refusals(*PERSON), **needs(*PLAYS))
-async def my_matches(program: AsPerson, request: TheRequest, finished: FromQuery[bool] = False) -> list[MatchInfo]:
+async def my_matches(program: AsPerson, club: TheClub, finished: FromQuery[bool] = False) -> list[MatchInfo]:
     """The matches at which you sit, the newest first; with ``finished`` also those that are over."""
-    club: Club = request.app.state.club
     return [await match_info(club, seat) for seat in await seats_of(club, program.person.id, finished=finished)]
 
 
@@ -76,17 +74,15 @@ async def my_matches(program: AsPerson, request: TheRequest, finished: FromQuery
 
 
 @get("/challenges", summary="Your challenges", responses=refusals(*PERSON), **READS)
-async def list_challenges(program: AsPerson, request: TheRequest) -> list[ChallengeInfo]:
+async def list_challenges(program: AsPerson, club: TheClub, request: TheRequest) -> list[ChallengeInfo]:
     """The challenges that are open, to you and by you, the newest first."""
-    club: Club = request.app.state.club
     language = language_of(request)
     return [challenge_info(one, language) for one in await challenges_of(club.database, program.person.id)]
 
 
 @get("/challenges/{id:str}", summary="A challenge", responses=refusals(*PERSON, "unknown-challenge"), **READS)
-async def show_challenge(program: AsPerson, request: TheRequest, id: FromPath[str]) -> ChallengeInfo:
+async def show_challenge(program: AsPerson, club: TheClub, request: TheRequest, id: FromPath[str]) -> ChallengeInfo:
     """A challenge to you or by you, whatever has become of it."""
-    club: Club = request.app.state.club
     for one in await challenges_of(club.database, program.person.id, [id]):
         if one.id == id:
             return challenge_info(one, language_of(request))
@@ -111,9 +107,10 @@ async def show_challenge(program: AsPerson, request: TheRequest, id: FromPath[st
     ),
     **ASKS,
 )
-async def challenge(program: AsPerson, request: TheRequest, data: JSONBody[NewChallenge]) -> ChallengeInfo:
+async def challenge(
+    program: AsPerson, club: TheClub, request: TheRequest, data: JSONBody[NewChallenge]
+) -> ChallengeInfo:
     """Challenge a person by name; it is open for three days. Sent again while it is open, it is the same challenge."""
-    club: Club = request.app.state.club
     to = await person_named(club.database, data.to)
     if to is None:
         raise NobodyOfThatName()
@@ -129,9 +126,8 @@ async def challenge(program: AsPerson, request: TheRequest, data: JSONBody[NewCh
     responses=refusals(*PERSON, *OPENING, *WRITES, "unknown-challenge", "challenge-gone"),
     **ASKS,
 )
-async def accept(program: AsPerson, request: TheRequest, id: FromPath[str]) -> ChallengeInfo:
+async def accept(program: AsPerson, club: TheClub, request: TheRequest, id: FromPath[str]) -> ChallengeInfo:
     """Accept a challenge: its ``match`` is open, and your token opens your seat. Sent again it is the same match."""
-    club: Club = request.app.state.club
     return challenge_info(await deeds.accept(club, id, program.person.id), language_of(request))
 
 
@@ -143,10 +139,9 @@ async def accept(program: AsPerson, request: TheRequest, id: FromPath[str]) -> C
     **ASKS,
 )
 async def decline(
-    program: AsPerson, request: TheRequest, id: FromPath[str], data: JSONBody[Decline]
+    program: AsPerson, club: TheClub, request: TheRequest, id: FromPath[str], data: JSONBody[Decline]
 ) -> ChallengeInfo:
     """Decline a challenge, with a reason that the other one reads in its own language."""
-    club: Club = request.app.state.club
     return challenge_info(await deeds.decline(club, id, program.person.id, data.reason), language_of(request))
 
 
@@ -157,9 +152,8 @@ async def decline(
     responses=refusals(*PERSON, *WRITES, "unknown-challenge", "challenge-gone"),
     **ASKS,
 )
-async def cancel(program: AsPerson, request: TheRequest, id: FromPath[str]) -> ChallengeInfo:
+async def cancel(program: AsPerson, club: TheClub, request: TheRequest, id: FromPath[str]) -> ChallengeInfo:
     """Withdraw a challenge of yours."""
-    club: Club = request.app.state.club
     return challenge_info(await deeds.cancel(club, id, program.person.id), language_of(request))
 
 
@@ -208,13 +202,13 @@ LINES: Final = ResponseSpec(
     responses={200: LINES, **refusals(*PERSON, *STREAM, "streams-of-person")},
     **needs(*PLAYS),
 )
-async def events(program: AsPerson, pages: ThePages, request: TheRequest) -> Stream:
+async def events(program: AsPerson, club: TheClub, pages: ThePages, request: TheRequest) -> Stream:
     """One JSON object a line: first all that is open (challenges with ``challenge:read``, matches, questions), then
     what happens. After a cut open it again: it says again what is open. It ends when the token is revoked.
     """
     listening: Listening = request.app.state.listening
     listening.check(program.person.id)
-    lines = _lines(pages, listening, request.app.state.club, program, language_of(request))
+    lines = _lines(pages, listening, club, program, language_of(request))
     return open_stream(request, lines, media_type=NDJSON)
 
 

@@ -10,7 +10,6 @@ from litestar.params import HeaderParameter, JSONBody
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import hustings
-from hustings.club.club import Club
 from hustings.club.finding.tables import sit
 from hustings.club.people.holdings import hold
 from hustings.matches.people import PERSON as SOMEBODY
@@ -18,7 +17,7 @@ from hustings.matches.people import Created, SeatPlan, hash_of
 from hustings.matches.records.faults import PAGE, as_fault
 from hustings.play.game import Game
 
-from ..given import MatchId, ThePages, TheRequest
+from ..given import MatchId, TheClub, ThePages, TheRequest
 from ..refused import Refused
 from ..shown.catalogue import sizes_of
 from ..shown.faults import fault
@@ -102,6 +101,7 @@ async def open_match(pages: ThePages, request: TheRequest, data: JSONBody[NewMat
 )
 async def join(
     pages: ThePages,
+    club: TheClub,
     request: TheRequest,
     match_id: MatchId,
     data: JSONBody[Join],
@@ -118,7 +118,6 @@ async def join(
     names = (await pages.rooms.room(match_id)).match.seats
     if data.seat not in names:
         raise Refused(404, "no-seat")
-    club: Club = request.app.state.club
     seat = names.index(data.seat)
     if program is None:
         who = f"program {once}" if once else ""

@@ -15,10 +15,11 @@ error-needs-scope-do = Make a token that does, on the page “Tokens for program
 error-streams-of-person = Your programs have { $most } streams of events open already.
 error-streams-of-person-do = One is enough for all matches; close another one.
 
+programs-title = Programs and challenges
+programs-about = Programs can play for you with a token of yours, and others can challenge you by name.
 tokens-title = Tokens for programs
 tokens-intro = With a token a program speaks for you: it plays at your seats, or answers challenges. Give each program a token of its own, which allows no more than it needs. How a program uses it is in the description of the API.
 tokens-api = The API
-tokens-name = Only a name that lasts can have tokens.
 tokens-none = You have no tokens.
 tokens-yours = Your tokens
 tokens-new = A new token
@@ -36,13 +37,15 @@ tokens-ends-never = Good until it is revoked
 tokens-created = Made: { $when }
 tokens-revoke = Revoke
 tokens-revoke-which = Revoke “{ $label }”
-tokens-revoked = The token opens nothing any more.
 scope-me-read = read who you are
 scope-match-play = play at your seats, open matches and take seats
 scope-challenge-read = read your challenges
 scope-challenge-write = challenge others, accept, decline
 scope-tournament-join = enter tournaments and leave them
 scope-bot-play = play as a bot
+
+error-bot-sure = Nothing has been changed.
+error-bot-sure-do = To make this a bot’s name, say that it is for ever.
 
 bot-title = A bot’s name
 bot-mark = BOT

@@ -15,10 +15,11 @@ error-needs-scope-do = 「プログラム用のトークン」のページで、
 error-streams-of-person = プログラムが開いているイベントのストリームは、もう{ $most }本あります。
 error-streams-of-person-do = 1本ですべての対局に足ります。ほかのものを閉じてください。
 
+programs-title = プログラムと対局の申し込み
+programs-about = トークンを渡せばプログラムがあなたに代わって遊べます。ほかの人は、名前を選んであなたに対局を申し込めます。
 tokens-title = プログラム用のトークン
 tokens-intro = トークンを渡すと、プログラムがあなたに代わって席に着いて遊んだり、申し込みに答えたりできます。プログラムごとに別のトークンを作り、必要なことだけを許可してください。使い方は API の説明にあります。
 tokens-api = API の説明
-tokens-name = トークンを作れるのは、登録した名前だけです。
 tokens-none = トークンはまだありません。
 tokens-yours = あなたのトークン
 tokens-new = 新しいトークン
@@ -36,13 +37,15 @@ tokens-ends-never = 取り消すまで有効
 tokens-created = 作成：{ $when }
 tokens-revoke = 取り消す
 tokens-revoke-which = 「{ $label }」を取り消す
-tokens-revoked = トークンを取り消しました。もう使えません。
 scope-me-read = あなたが誰かを読む
 scope-match-play = あなたの席で遊ぶ、対局を始める、席に着く
 scope-challenge-read = 申し込みを読む
 scope-challenge-write = 対局を申し込む、受ける、断る
 scope-tournament-join = 大会に参加する、取りやめる
 scope-bot-play = BOT として遊ぶ
+
+error-bot-sure = 何も変更していません。
+error-bot-sure-do = BOT にするには、元に戻せないことを確認してください。
 
 bot-title = BOT の名前
 bot-mark = BOT
