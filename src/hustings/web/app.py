@@ -35,10 +35,12 @@ from .forms import FIELDS, FORM, fields_of
 from .given import Remembered, ThePages, TheRequest
 from .handlers import (
     admin,
+    calls,
     challenges,
     entering,
     front,
     health,
+    installed,
     lessons,
     me,
     owner,
@@ -61,7 +63,8 @@ YEAR: Final = 365 * 24 * 3600
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        "font-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
+        "frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -294,10 +297,12 @@ PAGES: Final = [
     static_file,
     api.api_page,
     *admin.HANDLERS,
+    *calls.HANDLERS,
     *challenges.HANDLERS,
     *entering.HANDLERS,
     *front.HANDLERS,
     *health.HANDLERS,
+    *installed.HANDLERS,
     *lessons.HANDLERS,
     *me.HANDLERS,
     *owner.HANDLERS,

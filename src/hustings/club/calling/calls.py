@@ -45,6 +45,7 @@ class Calls:
         owner: what the owner of the server has set up.
 
     Attributes:
+        database: the same.
         means: the ways in which people can be called here.
         channels: those of each person.
         stops: the links that end it.
@@ -53,12 +54,12 @@ class Calls:
     """
 
     def __init__(self, rooms: Rooms, database: Database, owner: Owner) -> None:
+        self.database = database
         self.means = Means(database, owner)
         self.channels = Channels(database)
         self.stops = Stops(database.key)
         self.turns = Turns(database, rooms)
         self.letters = Letters(database, rooms.shelf, self.means, self.channels, self.stops)
-        self._database = database
 
     def begin(self, working: Working) -> None:
         """Do what is due of calling people where other tasks of the club are done."""
@@ -70,9 +71,9 @@ class Calls:
         person = task.subject
         for match in {thing.match for thing in await self._things(person) if thing.match}:
             await self.turns.look(match)
-        wanted, used = await wishes(self._database, person), in_use(await self.channels.of(person))
+        wanted, used = await wishes(self.database, person), in_use(await self.channels.of(person))
         things = await self._things(person)
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             now = await self.now(connection)
             free = await self._free(connection, person, now)
         if wanted is None or not used or not things:
@@ -91,12 +92,12 @@ class Calls:
 
     async def _things(self, person: str) -> list[Kept]:
         """What a person has not been told yet, the oldest first."""
-        async with self._database.reading() as connection:
+        async with self.database.reading() as connection:
             return [thing for _, thing in await waiting(connection, _unsent(person))]
 
     async def now(self, connection: AsyncConnection) -> float:
         """The time, in seconds since 1970."""
-        return float(await connection.scalar(select(self._database.now())) or 0.0)
+        return float(await connection.scalar(select(self.database.now())) or 0.0)
 
     async def _free(self, connection: AsyncConnection, person: str, now: float) -> float:
         """When a person may be called again."""
@@ -118,7 +119,7 @@ class Calls:
 
     async def _send(self, person: str, things: Sequence[Kept], seen: Sequence[Kept], used: Sequence[Channel]) -> None:
         """Write letters, and that they are written, in one transaction: who else wants to finds nothing to tell."""
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             now = await self.now(connection)
             known = NOTICES.c.id.in_([thing.id for thing in seen])
             await connection.execute(update(NOTICES).where(known).values(answered=now))
@@ -133,7 +134,7 @@ class Calls:
     async def _forget(self, person: str, now: float, *, everything: bool = False) -> None:
         """Keep nothing for long of what a person was told, and nothing that waits for one who is not called."""
         old = NOTICES.c.sent.is_(None) if everything else NOTICES.c.answered < now - KEPT
-        async with self._database.writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(NOTICES).where(NOTICES.c.person == person, old))
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hustings.database.base import Database
-from hustings.database.people import CHANNELS
+from hustings.database.people import ADDRESSES, CHANNELS
 from hustings.database.problems import Problem
 
 from .elsewhere import service
@@ -160,6 +160,13 @@ def _label(kind: str, address: str) -> str:
     if kind == MAIL:
         return address[:80]
     return service(address)[:80] if kind == ELSEWHERE else ""
+
+
+async def addresses(database: Database, person: str) -> list[str]:
+    """The mail addresses that a person has shown to be its own, the oldest first."""
+    mine = select(ADDRESSES.c.address).where(ADDRESSES.c.person == person).order_by(ADDRESSES.c.since)
+    async with database.reading() as connection:
+        return list((await connection.execute(mine)).scalars())
 
 
 def in_use(channels: Sequence[Channel]) -> list[Channel]:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hustings.database import tasks
@@ -35,9 +35,11 @@ PAUSES: Final = (60.0, 300.0, 1800.0, 2 * 3600.0, 6 * 3600.0)
 """Seconds until a letter is tried again that was not taken; after the last one it is given up."""
 ENDING: Final = 5.0
 """Seconds that a letter has that is on its way when this process ends."""
+TESTED: Final = 60.0
+"""Seconds between two tests of a channel."""
 SETTINGS: Final = "/me/calls"
 """The page on which a person sets how it is called."""
-STOP: Final = "/called/stop/"
+STOP: Final = "/calls/t/"
 """Where the links begin that end it."""
 
 
@@ -73,11 +75,19 @@ class Letters:
             subject = f"{channel.id} {secrets.token_hex(6)}"
             await tasks.add(self._database, connection, LETTER, subject, things=told)
 
-    async def test(self, channel: Channel) -> None:
-        """Send a letter at once that tells nothing, so that a person sees whether it arrives; one at a time."""
-        thing = {"id": "", "notice": Notice(kind=TEST, link=SETTINGS)}
+    async def test(self, channel: Channel) -> bool:
+        """Send a letter at once that tells nothing, to see whether it arrives; False: one was just sent."""
+        test, now = Notice(kind=TEST, link=SETTINGS), self._database.now()
+        lately = exists().where(NOTICES.c.about == channel.id, NOTICES.c.kind == TEST, NOTICES.c.created > now - TESTED)
         async with self._database.writing() as connection:
+            if await connection.scalar(select(lately)):
+                return False
+            mine = {"id": secrets.token_hex(6), "person": channel.person, "kind": TEST, "about": channel.id}
+            sent = {"created": now, "answered": now, "data": msgspec.json.encode(test).decode()}
+            await connection.execute(insert(NOTICES).values(**mine, **sent))
+            thing = {"id": "", "notice": test}
             await tasks.add(self._database, connection, LETTER, f"{channel.id} test", things=[thing])
+        return True
 
     async def send(self, task: Task) -> float | None:
         """Send a letter; a handler of tasks."""

@@ -1,6 +1,8 @@
 /** The script of every page that is no match; see hustings.js for the rest. */
 
+import { startApp } from "./js/app.js";
 import { startSmall } from "./js/small.js";
 
+startApp();
 startSmall();
 document.documentElement.dataset.alive = "yes";

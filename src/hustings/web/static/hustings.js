@@ -31,10 +31,12 @@
  *   clock.js     the time that is left, in a match that has a pace
  *   talk.js      table talk: unread lines are marked, the newest is in sight
  *   announce.js  the one live region
+ *   app.js       as an app of a device: its worker
  *   small.js     links to copy, times, forms that are sent once: for every page (see house.js)
  */
 
 import { announce, question } from "./js/announce.js";
+import { startApp } from "./js/app.js";
 import { beginBeats, endBeats, hurryBeats, keepBeats, nextBeat, startBeats } from "./js/beats.js";
 import { keepBubble, startBubble } from "./js/bubble.js";
 import { keepClock, startClock } from "./js/clock.js";
@@ -114,6 +116,7 @@ function startMatch() {
   if (document.body.dataset.live !== "no") startStream();
 }
 
+startApp();
 startSmall();
 if (document.getElementById("stage")) startMatch();
 document.documentElement.dataset.alive = "yes";
