@@ -75,6 +75,12 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         running.wait(PATIENCE / 1000)
 
 
+@pytest.fixture(scope="session")
+def database(request: pytest.FixtureRequest, server: str) -> Path:
+    """The file in which that server keeps everything."""
+    return request.session.stash[LOG].parent / "hustings.db"
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """A browser without windows; without its sandbox only for root, who cannot have one.

@@ -28,6 +28,8 @@ DONE: Final = ("added", "stopped", "again", "forgotten", "tested", "quiet", "all
 """What the page says that has been done: the last part of ``calls-done-…``."""
 NIGHT: Final = (22 * 60, 7 * 60)
 """Quiet hours as they are proposed, in minutes of the day."""
+UNKNOWN: Final = "Web"
+"""What a browser is called that does not say what it is."""
 LATEST: Final = 24 * 60 - STEP
 
 
@@ -118,7 +120,7 @@ async def add_push(request: TheRequest, session: Remembered, form: Sent, state: 
         given = clean_subscription(form.text("subscription"), calls.means.reach)
     except BadSubscription:
         raise Refused(422, "calls-browser", link=SETTINGS) from None
-    await calls.channels.add(person, PUSH, given, label_of(request.headers.get("user-agent", "")))
+    await calls.channels.add(person, PUSH, given, label_of(request.headers.get("user-agent", "")) or UNKNOWN)
     return _back("added")
 
 

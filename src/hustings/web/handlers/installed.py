@@ -75,7 +75,8 @@ async def worker(pages: ThePages) -> Response[bytes]:
 async def offline(pages: ThePages) -> Response[str]:
     """What is shown without a network, in all languages of the house, and the same to everybody."""
     said = [(language, sentences(None, language).text) for language in LANGUAGES]
-    answer = pages.show("offline.html", Reader(LANGUAGES[0], ""), "Hustings", said=said)
+    title = " / ".join(words("offline-title") for _, words in said)
+    answer = pages.show("offline.html", Reader(LANGUAGES[0], ""), title, said=said, page={"scripts": []})
     answer.headers["cache-control"] = "no-cache"
     return answer
 

@@ -38,7 +38,7 @@ async function kept(request) {
 addEventListener("push", (event) => {
   const { title, body, link, tag, language } = event.data.json();
   const shown = { body, tag, lang: language, icon: HOUSE.icon, badge: HOUSE.badge, renotify: true, data: { link } };
-  event.waitUntil(Promise.all([registration.showNotification(title, shown), navigator.setAppBadge?.()]));
+  event.waitUntil(registration.showNotification(title, shown));
 });
 
 addEventListener("notificationclick", (event) => {
