@@ -21,7 +21,7 @@ from hustings.club.calling.telling import CALL, tell
 from hustings.club.calling.wishes import set_quiet
 from hustings.club.club import Club
 from hustings.club.terms import Terms, open_table
-from hustings.database.people import HOLDINGS, NOTICES, PEOPLE, TASKS
+from hustings.database.people import ADDRESSES, HOLDINGS, NOTICES, PEOPLE, TASKS
 from hustings.database.tables import SEATS
 from hustings.database.tasks import Task
 from hustings.matches.people import PERSON, SeatPlan, hash_of
@@ -67,6 +67,7 @@ class World:
         plain = {"created": 0.0, "seen": 0.0, "language": language, "zone": "Asia/Tokyo", "settings": "{}"}
         async with self.club.database.writing() as connection:
             await connection.execute(insert(PEOPLE).values(id=id, name=id, skeleton=id, **plain))
+            await connection.execute(insert(ADDRESSES).values(address=f"{id}@example.org", person=id, since=0.0))
         return await self.calls.channels.add(id, MAIL, f"{id}@example.org")
 
     async def table(self) -> Room:
@@ -282,6 +283,7 @@ def test_a_letter_that_is_not_taken_is_tried_again_and_given_up_with_words(
             assert found is not None
             return found
 
+        monkeypatch.setattr(letters, "TESTED", 0.0)
         await world.room.resign(0)
         await world.look(0, 0)
         await world.wait(0)

@@ -19,10 +19,10 @@ from hustings.database.tasks import Task
 from hustings.files.shelf import Shelf
 from hustings.words.sentences import Words
 
-from .channels import Channel, Channels
+from .channels import Channel, Channels, addresses
 from .means import Means
 from .notices import TEST, TURN, Notice, compose
-from .sending import Gone, Later, Letter, NotSent, Way
+from .sending import MAIL, Gone, Later, Letter, NotSent, Way
 from .stopping import Stops
 from .telling import Kept
 from .wishes import wishes
@@ -35,6 +35,8 @@ PAUSES: Final = (60.0, 300.0, 1800.0, 2 * 3600.0, 6 * 3600.0)
 """Seconds until a letter is tried again that was not taken; after the last one it is given up."""
 ENDING: Final = 5.0
 """Seconds that a letter has that is on its way when this process ends."""
+FORGOTTEN: Final = "forgotten"
+"""Why a channel is stopped: its address is not its person's any more."""
 TESTED: Final = 60.0
 """Seconds between two tests of a channel."""
 SETTINGS: Final = "/me/calls"
@@ -93,6 +95,9 @@ class Letters:
         """Send a letter; a handler of tasks."""
         channel = await self._channels.get(task.subject.partition(" ")[0])
         if channel is None or channel.stopped is not None or task.data.get("begun"):
+            return None
+        if channel.kind == MAIL and channel.address not in await addresses(self._database, channel.person):
+            await self._channels.stop(channel.id, FORGOTTEN)
             return None
         wanted, way = await wishes(self._database, channel.person), await self._means.way(channel.kind)
         things = await self._still(task.data["things"])

@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from litestar import Response, get, post
-from litestar.datastructures import State
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from hustings.club.calling.calls import Calls
-from hustings.club.calling.channels import Channel, addresses
+from hustings.club.calling.channels import Channel, addresses, in_use
 from hustings.club.calling.elsewhere import SERVICES, BadService, clean_service
 from hustings.club.calling.letters import SETTINGS, STOP
 from hustings.club.calling.quiet import STEP, QuietHours, clock, is_zone, minutes_of, zones
 from hustings.club.calling.sending import ELSEWHERE, MAIL, PUSH
 from hustings.club.calling.wishes import set_quiet, wishes
+from hustings.club.club import Club
+from hustings.club.people import Person
 
-from ..given import Remembered, Sent, ThePages, TheReader, TheRequest
+from ..given import Remembered, Sent, TheClub, ThePages, TheReader, TheRequest
 from ..refused import Refused
 from ..session import Session, label_of
+from ..shown.parts import Reader
 from ..shown.sentences import sentences
+from .entering import signed_in
+from .me import SECTIONS, Section
 
 __all__ = ["HANDLERS"]
 
@@ -35,14 +38,14 @@ LATEST: Final = 24 * 60 - STEP
 
 @get(SETTINGS)
 async def show(
-    request: TheRequest, pages: ThePages, reader: TheReader, session: Remembered, state: State
-) -> Response[str]:
-    """The page; to who has no name that lasts it says what is needed."""
+    request: TheRequest, pages: ThePages, reader: TheReader, session: Remembered, club: TheClub
+) -> Response[Any]:
+    """The page; who has no name that lasts is asked for one first."""
     words = sentences(None, reader.language).text
     title = words("calls-title")
     if session.person is None:
-        return pages.show("calls-guest.html", reader, title)
-    calls: Calls = state.club.calls
+        return Redirect("/sign-in", status_code=303)
+    calls = club.calls
     person = session.person.id
     channels = await calls.channels.of(person)
     wanted = await wishes(calls.database, person)
@@ -70,25 +73,14 @@ async def show(
     )
 
 
-def _signed_in(session: Session) -> str:
-    """The id of the person who is signed in.
-
-    Raises:
-        Refused: nobody is.
-    """
-    if session.person is None:
-        raise Refused(403, "calls-guest", link=SETTINGS)
-    return session.person.id
-
-
-async def _own(session: Session, state: State, channel: str) -> Channel:
+async def _own(session: Session, club: TheClub, channel: str) -> Channel:
     """A channel of the person who is signed in.
 
     Raises:
         Refused: nobody is, or it is none of theirs.
     """
-    person = _signed_in(session)
-    found: Channel | None = await state.club.calls.channels.get(channel)
+    person = signed_in(session).id
+    found = await club.calls.channels.get(channel)
     if found is None or found.person != person:
         raise Refused(404, "calls-no-channel", link=SETTINGS)
     return found
@@ -100,9 +92,9 @@ def _back(done: str) -> Redirect:
 
 
 @post(f"{SETTINGS}/mail")
-async def add_mail(session: Remembered, form: Sent, state: State) -> Redirect:
+async def add_mail(session: Remembered, form: Sent, club: TheClub) -> Redirect:
     """Call a person by mail, at an address that it has shown to be its own."""
-    person, calls = _signed_in(session), state.club.calls
+    person, calls = signed_in(session).id, club.calls
     address = form.text("address")
     if MAIL not in calls.means.offered or address not in await addresses(calls.database, person):
         raise Refused(422, "calls-address", link=SETTINGS)
@@ -111,11 +103,11 @@ async def add_mail(session: Remembered, form: Sent, state: State) -> Redirect:
 
 
 @post(f"{SETTINGS}/push")
-async def add_push(request: TheRequest, session: Remembered, form: Sent, state: State) -> Redirect:
+async def add_push(request: TheRequest, session: Remembered, form: Sent, club: TheClub) -> Redirect:
     """Call a person by the browser that asks."""
     from hustings.club.calling.push import BadSubscription, clean_subscription
 
-    person, calls = _signed_in(session), state.club.calls
+    person, calls = signed_in(session).id, club.calls
     try:
         given = clean_subscription(form.text("subscription"), calls.means.reach)
     except BadSubscription:
@@ -125,9 +117,9 @@ async def add_push(request: TheRequest, session: Remembered, form: Sent, state: 
 
 
 @post(f"{SETTINGS}/service")
-async def add_service(session: Remembered, form: Sent, state: State) -> Redirect:
+async def add_service(session: Remembered, form: Sent, club: TheClub) -> Redirect:
     """Call a person by a service that Apprise speaks to."""
-    person, calls = _signed_in(session), state.club.calls
+    person, calls = signed_in(session).id, club.calls
     try:
         address = clean_service(form.text("address"), calls.means.reach)
     except BadService:
@@ -139,47 +131,47 @@ async def add_service(session: Remembered, form: Sent, state: State) -> Redirect
 
 
 @post(f"{SETTINGS}/of/{{channel:str}}/test")
-async def test(session: Remembered, form: Sent, state: State, channel: FromPath[str]) -> Redirect:
+async def test(session: Remembered, form: Sent, club: TheClub, channel: FromPath[str]) -> Redirect:
     """Send a letter that tells nothing."""
-    if not await state.club.calls.letters.test(await _own(session, state, channel)):
+    if not await club.calls.letters.test(await _own(session, club, channel)):
         raise Refused(429, "calls-tested", link=SETTINGS, retry=60)
     return _back("tested")
 
 
 @post(f"{SETTINGS}/of/{{channel:str}}/stop")
-async def stop(session: Remembered, form: Sent, state: State, channel: FromPath[str]) -> Redirect:
+async def stop(session: Remembered, form: Sent, club: TheClub, channel: FromPath[str]) -> Redirect:
     """Call nobody like this any more."""
-    await state.club.calls.channels.stop((await _own(session, state, channel)).id)
+    await club.calls.channels.stop((await _own(session, club, channel)).id)
     return _back("stopped")
 
 
 @post(f"{SETTINGS}/of/{{channel:str}}/again")
-async def again(session: Remembered, form: Sent, state: State, channel: FromPath[str]) -> Redirect:
+async def again(session: Remembered, form: Sent, club: TheClub, channel: FromPath[str]) -> Redirect:
     """Call somebody like this again."""
-    own = await _own(session, state, channel)
-    await state.club.calls.channels.resume(own.person, own.id)
+    own = await _own(session, club, channel)
+    await club.calls.channels.resume(own.person, own.id)
     return _back("again")
 
 
 @post(f"{SETTINGS}/of/{{channel:str}}/forget")
-async def forget(session: Remembered, form: Sent, state: State, channel: FromPath[str]) -> Redirect:
+async def forget(session: Remembered, form: Sent, club: TheClub, channel: FromPath[str]) -> Redirect:
     """Forget a channel."""
-    own = await _own(session, state, channel)
-    await state.club.calls.channels.remove(own.person, own.id)
+    own = await _own(session, club, channel)
+    await club.calls.channels.remove(own.person, own.id)
     return _back("forgotten")
 
 
 @post(f"{SETTINGS}/stop")
-async def stop_all(session: Remembered, form: Sent, state: State) -> Redirect:
+async def stop_all(session: Remembered, form: Sent, club: TheClub) -> Redirect:
     """Call a person in no way."""
-    await state.club.calls.channels.stop_all(_signed_in(session))
+    await club.calls.channels.stop_all(signed_in(session).id)
     return _back("all")
 
 
 @post(f"{SETTINGS}/quiet")
-async def set_hours(session: Remembered, form: Sent, state: State) -> Redirect:
+async def set_hours(session: Remembered, form: Sent, club: TheClub) -> Redirect:
     """Keep when a person is not to be called."""
-    person, zone = _signed_in(session), form.text("zone", "")
+    person, zone = signed_in(session).id, form.text("zone", "")
     try:
         begin, end = minutes_of(form.text("begin")), minutes_of(form.text("end"))
     except ValueError:
@@ -187,7 +179,7 @@ async def set_hours(session: Remembered, form: Sent, state: State) -> Redirect:
     if not is_zone(zone):
         raise Refused(422, "calls-zone", link=SETTINGS)
     quiet = QuietHours(begin, end, zone) if form.text("quiet", "") else None
-    await set_quiet(state.club.calls.database, person, quiet, zone)
+    await set_quiet(club.calls.database, person, quiet, zone)
     return _back("quiet")
 
 
@@ -195,38 +187,49 @@ async def set_hours(session: Remembered, form: Sent, state: State) -> Redirect:
 
 
 @get(f"{STOP}{{link:str}}")
-async def ask_to_stop(pages: ThePages, reader: TheReader, state: State, link: FromPath[str]) -> Response[str]:
+async def ask_to_stop(pages: ThePages, reader: TheReader, club: TheClub, link: FromPath[str]) -> Response[str]:
     """Ask whether no more letters are wanted there; who looks at a link before a person does, ends nothing."""
-    channel = await _of_link(state, link)
+    channel = await _of_link(club, link)
     words = sentences(None, reader.language).text
     return pages.show("calls-stop.html", reader, words("calls-stop-title"), channel=channel, action=STOP + link)
 
 
 @post(f"{STOP}{{link:str}}", status_code=200)
-async def stop_by_link(pages: ThePages, reader: TheReader, state: State, link: FromPath[str]) -> Response[str]:
+async def stop_by_link(pages: ThePages, reader: TheReader, club: TheClub, link: FromPath[str]) -> Response[str]:
     """End it: for the page's button, and for mail programs that do it with one click (RFC 8058).
 
     It needs no cookie and no token of a form: the link itself can do this, and nothing else.
     """
-    channel = await _of_link(state, link)
+    channel = await _of_link(club, link)
     if channel is not None and channel.stopped is None:
-        await state.club.calls.channels.stop(channel.id)
+        await club.calls.channels.stop(channel.id)
     words = sentences(None, reader.language).text
     return pages.show("calls-stop.html", reader, words("calls-stopped-title"), channel=channel, action="")
 
 
-async def _of_link(state: State, link: str) -> Channel | None:
+async def _of_link(club: TheClub, link: str) -> Channel | None:
     """The channel that a link stops; None: it is there no more.
 
     Raises:
         Refused: we have not made that link.
     """
-    calls: Calls = state.club.calls
+    calls = club.calls
     id = calls.stops.channel(link)
     if id is None:
         raise Refused(404, "calls-link")
     return await calls.channels.get(id)
 
+
+# -- on a person's own page --------------------------------------------------------------------------------------------
+
+
+async def section(club: Club, person: Person, reader: Reader) -> Section:
+    """What a person's own page says of it."""
+    used = in_use(await club.calls.channels.of(person.id))
+    return Section("parts/calls.html", {"ways": [(channel.kind, channel.label) for channel in used]})
+
+
+SECTIONS.append(section)
 
 HANDLERS: Final[list[Any]] = [
     show,
