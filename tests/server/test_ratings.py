@@ -14,8 +14,9 @@ from test_tournaments import people
 
 from hustings.club.club import Club
 from hustings.club.opening import open_club
+from hustings.club.people import shared
 from hustings.club.ratings.book import ALWAYS, entry_of, rate, rating_of, ratings_of
-from hustings.club.ratings.facts import Entry, as_json, note_one_device
+from hustings.club.ratings.facts import Entry, as_json
 from hustings.club.ratings.ladder import ladder, seasons_of
 from hustings.club.ratings.rating import Rating
 from hustings.club.ratings.seasons import season_of
@@ -133,8 +134,8 @@ def test_who_resigns_or_walks_away_loses_and_who_shares_a_device_gains_nothing(s
             ]
             assert found[2] and found[2].early == (0,)
             async with club.database.writing() as connection:
-                await note_one_device(club.database, connection, "cid", "ann")
-                await note_one_device(club.database, connection, "ann", "cid")
+                await shared.went(club.database, connection, "cid", ["before"], "after")
+                await shared.came(club.database, connection, "ann", "after", "later")
             entry = await entry_of(club.database, await finish(club, "ann", "cid"))
             assert entry is not None and entry.why == "one-device"
 

@@ -41,6 +41,7 @@ from .handlers import (
     front,
     health,
     installed,
+    ladders,
     lessons,
     me,
     owner,
@@ -49,6 +50,7 @@ from .handlers import (
     stream,
     talk,
     tokens,
+    tournaments,
 )
 from .pages import THEMES, Form, Pages, Settings, language_of, theme_of
 from .refused import Refused
@@ -303,6 +305,7 @@ PAGES: Final = [
     *front.HANDLERS,
     *health.HANDLERS,
     *installed.HANDLERS,
+    *ladders.HANDLERS,
     *lessons.HANDLERS,
     *me.HANDLERS,
     *owner.HANDLERS,
@@ -311,5 +314,6 @@ PAGES: Final = [
     *stream.HANDLERS,
     *talk.HANDLERS,
     *tokens.HANDLERS,
+    *tournaments.HANDLERS,
 ]
 """The routes for people; those of the API are described for programs."""

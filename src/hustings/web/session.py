@@ -136,9 +136,9 @@ class Session:
         Raises:
             StoreFailed: when it cannot be stored.
         """
+        renewed = self._renewed()
         if self.person is not None:
-            await sign_out(self._database, self.person.id, [self.id])
-        self._renewed()
+            await sign_out(self._database, self.person.id, [renewed.before], renewed.id)
 
     def _renewed(self) -> Browser:
         before = self.id

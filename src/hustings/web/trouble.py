@@ -21,6 +21,7 @@ from hustings.club.challenges.problems import (
 )
 from hustings.club.people.problems import AddressTaken, LetterGone, NameTaken, NotYou, TooOften
 from hustings.club.programs.problems import HasPlayed
+from hustings.club.tournaments import problems as contest
 from hustings.database.problems import Problem, StoreBusy, StoreFailed
 from hustings.kernel.actions import UnknownAction
 from hustings.kernel.message import IllegalAction
@@ -45,6 +46,12 @@ __all__ = ["HANDLERS", "refuse", "status_of"]
 log = logging.getLogger("hustings.web")
 
 STATUS: Final[dict[type[Problem], int]] = {
+    contest.UnknownTournament: 404,
+    contest.NoName: 403,
+    contest.NotOwner: 403,
+    contest.BadLink: 403,
+    contest.NotOpen: 409,
+    contest.TooMany: 409,
     UnknownMatch: 404,
     NotYet: 403,
     NotOver: 409,

@@ -14,6 +14,7 @@ from hustings.database.base import Database
 from hustings.database.people import DEVICES, HOLDINGS, PEOPLE, SEEKERS, TERMS
 from hustings.matches.people import new_id
 
+from . import shared
 from .holdings import hold
 from .names import lasting_name, skeleton
 from .person import Person
@@ -108,19 +109,21 @@ async def _become(database: Database, connection: AsyncConnection, browser: Brow
         already = exists().where(SEEKERS.alias().c.owner == person)
         seeks = and_(SEEKERS.c.owner == browser.before, ~already)
         await connection.execute(update(SEEKERS).where(seeks).values(owner=person))
+    await shared.came(database, connection, person, browser.before, browser.id, old.person if old else None)
     await connection.execute(delete(DEVICES).where(is_old))
     values = {"name": old.name if old else "", "curtains": old.curtains if old else "{}", "label": browser.label}
     times = {"created": database.now(), "seen": database.now()}
     await connection.execute(insert(DEVICES).values(id=browser.id, person=person, **values, **times))
 
 
-async def sign_out(database: Database, person: str, device_ids: Sequence[str] | None = None) -> int:
+async def sign_out(database: Database, person: str, device_ids: Sequence[str] | None = None, after: str = "") -> int:
     """Sign a person out at some browsers.
 
     Args:
         database: where they are kept.
         person: who.
         device_ids: where; None: everywhere.
+        after: what the only one of them is known by from now on; empty: that is not known.
 
     Returns:
         At how many that was.
@@ -132,7 +135,9 @@ async def sign_out(database: Database, person: str, device_ids: Sequence[str] | 
     if device_ids is not None:
         mine = and_(mine, DEVICES.c.id.in_(device_ids))
     async with database.writing() as connection:
-        return (await connection.execute(delete(DEVICES).where(mine))).rowcount
+        gone = list(await connection.scalars(delete(DEVICES).where(mine).returning(DEVICES.c.id)))
+        await shared.went(database, connection, person, gone, after)
+        return len(gone)
 
 
 async def devices_of(database: Database, person: str) -> list[SignedIn]:

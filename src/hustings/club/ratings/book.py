@@ -87,7 +87,7 @@ async def rate(database: Database, match_id: str) -> bool:
     async with database.writing() as connection:
         if database.is_shared:  # one match after the other: each is judged by those before it
             await connection.execute(select(func.pg_advisory_xact_lock(BOOK)))
-        found = await facts.found(connection, match_id)
+        found = await facts.found(database, connection, match_id)
         if found is None:
             return False
         verdict = judged(found.ended)

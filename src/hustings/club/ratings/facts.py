@@ -9,24 +9,21 @@ from itertools import combinations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import and_, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hustings.database.base import Database
-from hustings.database.people import HOLDINGS, PEOPLE, RATED, TERMS, TIES
+from hustings.database.people import HOLDINGS, PEOPLE, RATED, TERMS
 from hustings.database.tables import MATCHES, RECORDS, RESULTS, SEATS
 from hustings.matches.people import COMPUTER as COMPUTERS
 from hustings.matches.records.rows import numbers
 
+from ..people.shared import together
 from .computers import measured
 from .rules import COMPUTER, LEAST, MONTH, Ended, Pair, Sat
 
 LATEST: Final = 200
 """So many rated matches of somebody are looked through, the newest first."""
-
-ONE_DEVICE: Final = "device"
-"""Kind of the tie between two people who have been signed in on one device."""
 
 GONE: Final = frozenset(("resign", "time-lost"))
 """Kinds of records with which a seat leaves its match."""
@@ -80,7 +77,7 @@ class _Record(msgspec.Struct):
     seat: int
 
 
-async def found(connection: AsyncConnection, match_id: str) -> Found | None:
+async def found(database: Database, connection: AsyncConnection, match_id: str) -> Found | None:
     """A match that is to be rated; None: it is not over, or nobody asked for that."""
     terms = and_(TERMS.c.match_id == MATCHES.c.id, TERMS.c.rated)
     wanted = select(MATCHES, RESULTS.c.places).join(TERMS, terms).outerjoin(RESULTS, RESULTS.c.match_id == MATCHES.c.id)
@@ -116,7 +113,7 @@ async def found(connection: AsyncConnection, match_id: str) -> Found | None:
         tuple(told),
         numbers(row.places or ""),
         agreed=row.mode == "online" and not row.unverified,
-        together=await together(connection, people),
+        together=frozenset(await together(database, connection, people)),
         before=_before(past, [sat.who for sat in seats], row.finished),
     )
     return Found(row.game, msgspec.json.decode(row.header, type=_Header).options, row.finished, ended)
@@ -129,36 +126,6 @@ async def entries(connection: AsyncConnection, person: str) -> list[tuple[float,
         select(RATED.c.at, RATED.c.data).where(RATED.c.match_id.in_(mine)).order_by(RATED.c.at.desc()).limit(LATEST)
     )
     return [(row.at, msgspec.json.decode(row.data, type=Entry)) for row in rows]
-
-
-async def together(connection: AsyncConnection, people: Iterable[str]) -> frozenset[Pair]:
-    """Pairs of these people who have been signed in on one device."""
-    some = list(people)
-    if len(some) < 2:
-        return frozenset()
-    rows = await connection.execute(
-        select(TIES.c.person, TIES.c.other).where(
-            and_(TIES.c.kind == ONE_DEVICE, or_(TIES.c.person.in_(some), TIES.c.other.in_(some)))
-        )
-    )
-    return frozenset(frozenset((row.person, row.other)) for row in rows)
-
-
-async def note_one_device(database: Database, connection: AsyncConnection, person: str, other: str) -> None:
-    """Note that two people have been signed in on one device: their matches with each other are not rated any more.
-
-    Args:
-        database: where the connection leads.
-        connection: in the transaction in which one of them signs in.
-        person: the one.
-        other: the other.
-    """
-    if person == other:
-        return
-    first, second = sorted((person, other))
-    dialect = postgresql if database.is_shared else sqlite
-    row = {"person": first, "other": second, "kind": ONE_DEVICE}
-    await connection.execute(dialect.insert(TIES).values(**row, since=database.now()).on_conflict_do_nothing())
 
 
 async def _persons(connection: AsyncConnection, match_id: str) -> dict[int, str]:

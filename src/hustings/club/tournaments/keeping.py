@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +17,7 @@ from hustings.database import tasks
 from hustings.database.base import Database
 from hustings.database.people import ENTRANTS, PAIRINGS, PEOPLE, TOURNAMENTS
 from hustings.matches.people import clean_line, hash_of, new_id, opens
+from hustings.matches.timecontrol import parse_pace
 
 from ..ratings.computers import measured
 from ..ratings.sides import sizes
@@ -130,6 +131,7 @@ class Tournament:
         created, starts, ended: in seconds since 1970; starts: None: when the owner says so.
         takers: who takes part.
         pairings: all fixtures so far, in order.
+        link_hash: of the secret in the link by which others join.
     """
 
     id: str
@@ -145,6 +147,11 @@ class Tournament:
     ended: float | None
     takers: tuple[Taker, ...] = ()
     pairings: tuple[Paired, ...] = ()
+    link_hash: str = field(default="", repr=False)
+
+    def opens(self, link: str) -> bool:
+        """Whether a link is the one by which others join."""
+        return opens(link, self.link_hash)
 
     @property
     def setting(self) -> Setting:
@@ -195,8 +202,10 @@ async def create(
         BadTournament: when it cannot be played like this.
         TooMany: when the owner has made too many.
         BadOption: for an option that the game does not have.
+        BadPace: when the pace is none.
         StoreFailed: when it cannot be stored.
     """
+    parse_pace(agreed.pace)
     called = clean_line(name, NAME)
     wide = sizes(hustings.game(game), agreed.options)
     wrong = [
@@ -478,9 +487,7 @@ def _owned(row: Row[Any], owner: str) -> None:
         raise NotOwner()
 
 
-def _tournament(
-    row: Row[Any], takers: tuple[Taker, ...] = (), pairings: tuple[Paired, ...] = ()
-) -> Tournament:
+def _tournament(row: Row[Any], takers: tuple[Taker, ...] = (), pairings: tuple[Paired, ...] = ()) -> Tournament:
     return Tournament(
         row.id,
         row.name,
@@ -495,6 +502,7 @@ def _tournament(
         row.ended,
         takers,
         pairings,
+        row.link_hash,
     )
 
 

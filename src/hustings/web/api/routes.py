@@ -24,7 +24,7 @@ from ..refused import Refused
 from ..shown.parts import Reader
 from ..shown.sentences import sentences
 from ..sitting import Sitting
-from . import account, opening
+from . import account, contest, opening
 from .club_messages import Rematch
 from .messages import (
     Act,
@@ -296,6 +296,7 @@ API: Final = Router(
     route_handlers=[
         *opening.HANDLERS,
         *account.HANDLERS,
+        *contest.HANDLERS,
         spectate,
         look,
         act,
