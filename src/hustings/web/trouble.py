@@ -12,6 +12,7 @@ from litestar.response import Redirect
 from litestar.types import Receive, Scope, Send
 from markupsafe import Markup
 
+import hustings
 from hustings.club.challenges.problems import (
     AlreadyChallenged,
     ChallengeGone,
@@ -192,6 +193,12 @@ def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
     return _answer(request, status, error.key, what, todo, refused=refused, headers=headers)
 
 
+def _unknown_game(request: Request[Any, Any, Any], error: hustings.UnknownGame) -> Response[Any]:
+    if isinstance(error, hustings.BrokenGame):
+        return _broken(request, error)
+    return _refused(request, Refused(404, "no-game"))
+
+
 def _printed(request: Request[Any, Any, Any], error: PrintedError) -> Response[Any]:
     language = language_of(request)
     said = Markup("<br>").join(problem.text(language) for problem in error.problems)
@@ -252,6 +259,7 @@ HANDLERS: Final = {
     UnknownAction: _unknown,
     Problem: _problem,
     BadOption: _option,
+    hustings.UnknownGame: _unknown_game,
     PrintedError: _printed,
     HTTPException: _http,
     RecursionError: _deep,

@@ -27,6 +27,7 @@ from ..handlers.stream import open_stream
 from ..pages import Pages, language_of
 from ..refused import Refused
 from .club_messages import ChallengeInfo, Decline, Event, MatchInfo, Me, NewChallenge
+from .opening import check_game
 from .program import PLAYS, AsPerson, Program, needs
 from .refusals import BODY, OPENING, PERSON, STREAM, WRITES, refusals
 from .told import challenge_info, event, match_info
@@ -108,9 +109,10 @@ async def show_challenge(program: AsPerson, club: TheClub, request: TheRequest, 
     **ASKS,
 )
 async def challenge(
-    program: AsPerson, club: TheClub, request: TheRequest, data: JSONBody[NewChallenge]
+    program: AsPerson, club: TheClub, pages: ThePages, request: TheRequest, data: JSONBody[NewChallenge]
 ) -> ChallengeInfo:
     """Challenge a person by name; it is open for three days. Sent again while it is open, it is the same challenge."""
+    check_game(pages, data.game)
     to = await person_named(club.database, data.to)
     if to is None:
         raise NobodyOfThatName()

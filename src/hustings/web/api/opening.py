@@ -18,6 +18,7 @@ from hustings.matches.records.faults import PAGE, as_fault
 from hustings.play.game import Game
 
 from ..given import MatchId, TheClub, ThePages, TheRequest
+from ..pages import Pages
 from ..refused import Refused
 from ..shown.catalogue import sizes_of
 from ..shown.faults import fault
@@ -26,7 +27,7 @@ from .messages import GameInfo, Join, NewMatch, Opened, Seated
 from .program import PLAYS, bearer_of, program_of
 from .refusals import BODY, MATCH, OPENING, PERSON, PLANS, WRITES, refusals
 
-__all__ = ["HANDLERS"]
+__all__ = ["HANDLERS", "check_game"]
 
 log = logging.getLogger("hustings.web")
 
@@ -52,6 +53,18 @@ def _game_info(game: Game) -> GameInfo:
     return GameInfo(game.id, title, game.seats(), dict(game.options.items()), sizes)
 
 
+def check_game(pages: Pages, game: str) -> None:
+    """Let a game be played that can be.
+
+    Raises:
+        Refused: when it is not installed, or is broken.
+    """
+    if game not in hustings.installed():
+        raise Refused(404, "no-game")
+    if not pages.renderer.has(game):
+        raise Refused(503, "broken-game", game=game)
+
+
 @post(
     "/matches",
     summary="Open a match",
@@ -63,10 +76,7 @@ async def open_match(pages: ThePages, request: TheRequest, data: JSONBody[NewMat
     With the token of a program, its person holds the first of them, under its own name.
     """
     program = await program_of(request, PLAYS) if bearer_of(request) else None
-    if data.game not in hustings.installed():
-        raise Refused(404, "no-game")
-    if not pages.renderer.has(data.game):
-        raise Refused(503, "broken-game", game=data.game)
+    check_game(pages, data.game)
     plans = [SeatPlan(plan.kind, plan.level, plan.name) for plan in data.seats]
     beside = None
     mine = next((n for n, plan in enumerate(plans) if plan.kind == SOMEBODY), None)

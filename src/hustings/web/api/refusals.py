@@ -83,7 +83,7 @@ KEYS: Final[dict[str, tuple[int, dict[str, object]]]] = {
     "bad-pace": (422, {"given": "5 minutes", "minutes": 600, "seconds": 600, "days": 14}),
     "pace-at-device": (422, {}),
     "link-and-device": (422, {}),
-    "house-name": (422, {"name": "Computer (random)"}),
+    "house-name": (422, {"name": "Computer (easy)"}),
     "seat-taken": (422, {}),
     "nothing-said": (422, {}),
     "talk-too-long": (422, {"length": 600, "longest": 500}),
