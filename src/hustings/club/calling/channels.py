@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy import and_, case, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hustings.database.base import Database
 from hustings.database.people import ADDRESSES, CHANNELS
 from hustings.database.problems import Problem
+from hustings.matches.people import hash_of
 
 from .elsewhere import service
 from .sending import ELSEWHERE, MAIL
@@ -88,14 +89,15 @@ class Channels:
             TooManyChannels: there are enough.
         """
         named = label or _label(kind, address)
+        shown, secret = (address, "") if kind == MAIL else (hash_of(address), address)
         async with self._database.writing() as connection:
             mine = CHANNELS.c.person == person
-            there = await connection.scalar(select(CHANNELS.c.id).where(mine, CHANNELS.c.address == address))
+            there = await connection.scalar(select(CHANNELS.c.id).where(mine, CHANNELS.c.address == shown))
             if there is None:
                 if (await connection.scalar(select(func.count()).where(mine)) or 0) >= MOST:
                     raise TooManyChannels(most=MOST)
                 there = secrets.token_hex(6)
-                new = {"id": there, "person": person, "kind": kind, "address": address, "keys": "", "label": named}
+                new = {"id": there, "person": person, "kind": kind, "address": shown, "keys": secret, "label": named}
                 started = {"created": self._database.now(), "failed": 0, "stopped": None, "why": ""}
                 await connection.execute(insert(CHANNELS).values(**new, **started))
             else:
@@ -138,11 +140,13 @@ class Channels:
                 await _change(connection, channel, stopped=self._database.now())
 
 
+_KEYS: Final = CHANNELS.c["keys"]
+"""What opens something, such as a subscription or a token, is here alone."""
 _ALL: Final = select(
     CHANNELS.c.id,
     CHANNELS.c.person,
     CHANNELS.c.kind,
-    CHANNELS.c.address,
+    case((_KEYS != "", _KEYS), else_=CHANNELS.c.address),
     CHANNELS.c.label,
     CHANNELS.c.created,
     CHANNELS.c.stopped,
