@@ -7,9 +7,10 @@ which is quicker; everybody else derives from the classes of this module. Both k
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from dataclasses import fields as fields_of
 from inspect import get_annotations
+from types import GetSetDescriptorType
 from typing import Any, ClassVar, dataclass_transform
 
 from hustings.kernel import position as kernel
@@ -141,6 +142,9 @@ class _Fields:
     def __init_subclass__(cls, **settings: Any) -> None:
         super().__init_subclass__(**settings)
         _own_fields(cls, kernel.Step, "step")
+        for name in get_annotations(cls):
+            if isinstance(getattr(cls, name, None), GetSetDescriptorType):
+                setattr(cls, name, field())  # how a compiled class keeps it is no default
         made: Any = dataclass(eq=False, repr=False)(cls)
         made.fields = tuple(field.name for field in fields_of(made))
 

@@ -7,19 +7,17 @@ that was not drawn through such eyes before: a thing with other fields filled in
 from __future__ import annotations
 
 from contextlib import suppress
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
+from web import pages_alone
 
 import hustings
 from hustings.kernel.chance import Chance
-from hustings.matches.rooms import Rooms
 from hustings.play.match import Match
 from hustings.testing.matches import play_match
 from hustings.web.handlers.replays import ALL, SPECTATOR, overlaid, seen_through
-from hustings.web.pages import Pages, Settings
 from hustings.web.shown.parts import Player, Reader
 from hustings.web.shown.present import Frame
 from hustings.web.shown.scene import Scene
@@ -84,7 +82,7 @@ def nothing(match: Match, dice: Chance, where: str) -> None:
 
 @pytest.mark.parametrize("id", hustings.installed())
 def test_every_moment_can_be_drawn_through_all_eyes(id: str) -> None:
-    pages = Pages(cast(Rooms, SimpleNamespace(store=SimpleNamespace(key=b""))), Settings())
+    pages = pages_alone()
     game = hustings.game_class(id)()
     everybody, spectators, seated = Drawn(), Drawn(), Drawn()
     for seed in range(MATCHES):

@@ -18,6 +18,7 @@ import msgspec
 import pytest
 from market_room import Server, Slow
 from toy_games import TOYS, toys  # noqa: F401
+from web import pages_alone
 
 import hustings
 from hustings.files import verify as files
@@ -26,7 +27,6 @@ from hustings.kernel.chance import Chance
 from hustings.matches.people import PERSON, SeatState
 from hustings.matches.records.loading import Loaded
 from hustings.matches.records.rows import MatchRow, Said, Stored
-from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import DONE, REPEATED, Room
 from hustings.matches.table.sight import sight
 from hustings.play.game import Game
@@ -34,8 +34,8 @@ from hustings.play.match import Match
 from hustings.testing.matches import secret_of
 from hustings.testing.walk import Failed, options_of
 from hustings.web import events
-from hustings.web.api.routes import _table, _talk
-from hustings.web.pages import Pages, Settings
+from hustings.web.api.routes import _talk
+from hustings.web.api.tables import table_info
 from hustings.web.shown.parts import Reader
 from hustings.web.shown.present import frames
 
@@ -95,7 +95,7 @@ class Histories:
         self.others = [seat for seat in self.seats if seat != self.reader]
         self.dice = Chance(seed + 15485863)
         self.language = ("en", "ja")[seed % 2]
-        self.pages = Pages(cast(Rooms, SimpleNamespace(store=SimpleNamespace(key=b""))), Settings())
+        self.pages = pages_alone()
         self.told: dict[Room, events.Told] = {}
         self.drafting: set[int] = set()
         self.parties: set[int] = set()
@@ -161,7 +161,7 @@ class Histories:
             "page": self.pages.show_table(scene).draw(),
             "news": self.pages.news(scene),
             "steps": self.pages.draw(scene, frames(scene, match.history.moments_of(reader)[-1])),
-            "api": msgspec.json.encode(_table(scene)),
+            "api": msgspec.json.encode(table_info(scene)),
             "talk": msgspec.json.encode(_talk(room, reader, 0)),
             "file": files.for_seat(match, reader, players, room.mode, 0.0, b"key"),
         }

@@ -9,12 +9,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 from lxml import etree
 from rooms_tools import GAME, rooms_at
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from hustings.matches.records.store import Store
 from hustings.matches.rooms import Rooms
 from hustings.web.app import create_app
 from hustings.web.doors.connections import Doors, configured
@@ -238,3 +241,9 @@ async def play_on(browser: Browser, page: Page, rng: random.Random) -> Page:
         assert page.status == 200, page.text[:500]
         path = page.path
     raise AssertionError("the match did not end")
+
+
+def pages_alone() -> Pages:
+    """Pages that are drawn without a server; their database is never opened."""
+    store = Store(create_async_engine("sqlite+aiosqlite://"))
+    return Pages(cast(Rooms, SimpleNamespace(store=store)), Settings())

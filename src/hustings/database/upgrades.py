@@ -20,6 +20,7 @@ from sqlalchemy import Connection, create_engine, insert, inspect, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from . import people  # noqa: F401  wherever steps are carried out, all tables are known
 from .copies import keep_beside
 from .problems import AlreadyServed, CannotOpen, InUse, NewerDatabase, NoDatabase, NoDriver, OlderDatabase
 from .tables import META, STEPS, TABLES, VERSION

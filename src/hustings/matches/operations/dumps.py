@@ -14,6 +14,7 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
+from hustings.database import people  # noqa: F401  a backup is of all tables
 from hustings.database.tables import TABLES
 
 from ..problems import BackupFailed, BadBackup, NoTools, RestoreFailed
