@@ -37,6 +37,7 @@ from hustings.matches.computers.bots import Bots, Request, Think, ask_ai, work
 from hustings.matches.people import SeatPlan, hash_of
 from hustings.matches.problems import ComputerFailed
 from hustings.play.match import Match
+from hustings.play.mode import mode
 from hustings.play.provable import Provable
 from hustings.words.sentences import LANGUAGES, Words
 
@@ -292,6 +293,7 @@ def test_two_real_computers_play_a_match_to_its_end(sqlite: str, caplog: pytest.
     assert not caplog.records
 
 
+@pytest.mark.skipif(mode() == "compiled", reason="the rules are compiled already; it runs in the plain mode")
 def test_rules_that_are_compiled_meanwhile_are_those_of_the_next_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
