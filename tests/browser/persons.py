@@ -52,8 +52,14 @@ class Person:
         self.open(side, opponent)
         return self.sit()
 
-    def open(self, side: str, opponent: str, game: str = "watergate", friends: tuple[str, ...] = ()) -> None:
-        """Open a match from the page of a game; where many play, friends have these seats and opponents the others."""
+    def open(self, side: str, opponent: str, game: str = "watergate") -> None:
+        """Open a match; the others are all of one kind. The browser loads the table alone, as with :meth:`bring`."""
+        send = self.context.request
+        form = {"_csrf_token": self._token("/"), "game": game, "side": side, "opponent": opponent}
+        self.page.goto(send.post("/new", form=form).url)
+
+    def fill_in(self, side: str, opponent: str, game: str = "watergate", friends: tuple[str, ...] = ()) -> None:
+        """Open a match by the form on the page of a game; where many play, friends have these seats, opponents the others."""
         self.page.goto(f"/g/{game}")
         form = self.page.locator("form.sheet")
         form.locator(f"input[name=side][value={side}]").check(force=True)
@@ -72,9 +78,7 @@ class Person:
         The browser loads the table alone: the pages that lead there from a file have tests of their own.
         """
         send = self.context.request
-        token = re.search(r'name="_csrf_token" value="([^"]+)"', send.get("/import").text())
-        assert token
-        form = {"_csrf_token": token[1]}
+        form = {"_csrf_token": self._token("/import")}
         file = {"name": "brought.hustings", "mimeType": "text/plain", "buffer": match}
         about = send.post("/import", multipart={**form, "file": file})
         link = re.search(r'href="([^"]*/t/[^"]+)"', about.text())
@@ -83,6 +87,12 @@ class Person:
             send.post(f"{table}/open", form=form)
         self.page.goto(table)
         return self.sit()
+
+    def _token(self, path: str) -> str:
+        """What a form of a page has to carry."""
+        token = re.search(r'name="_csrf_token" value="([^"]+)"', self.context.request.get(path).text())
+        assert token
+        return token[1]
 
     def join(self, host: Person) -> Person:
         """Follow the invitation of somebody who waits at a table."""

@@ -15,7 +15,7 @@ Persons = Callable[..., Person]
 def test_a_card_of_the_hand_is_sold_from_a_phone(person: Persons) -> None:
     """Only the two see the price; the others see how many cards each holds."""
     ann, ben, cleo = (person(**STILL, **settings) for settings in (PHONE, {}, {}))
-    ann.open("red", "friend", GAME)
+    ann.fill_in("red", "friend", GAME)
     ann.sit()
     for friend, invitation in zip((ben, cleo), ann.invitations, strict=False):
         friend.follow(invitation)
@@ -37,7 +37,7 @@ def test_a_card_of_the_hand_is_sold_from_a_phone(person: Persons) -> None:
 
 def test_a_whisper_reaches_one_page(person: Persons) -> None:
     ann, ben, cleo = (person(**STILL) for _ in range(3))
-    ann.open("red", "heuristic", GAME, friends=("ochre", "green"))
+    ann.fill_in("red", "heuristic", GAME, friends=("ochre", "green"))
     ann.sit()
     for friend, invitation in zip((ben, cleo), ann.invitations, strict=True):
         friend.follow(invitation)

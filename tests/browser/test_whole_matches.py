@@ -42,7 +42,7 @@ def test_a_whole_match_by_mouse_and_keys_and_without_colours(person: Persons) ->
     person = person(**STILL)
     devtools = person.context.new_cdp_session(person.page)
     devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
-    person.open("editor", "heuristic")
+    person.fill_in("editor", "heuristic")
     person.sit()
 
     def by_shapes_and_names(person: Person, rng: random.Random) -> None:
