@@ -11,9 +11,11 @@ from typing import Any
 
 import httpx
 from rooms_tools import GAME
-from test_web_programs import robot, town
+from test_web_programs import database, robot, town
 
 import hustings
+from hustings.club.tournaments.keeping import Agreed, create
+from hustings.club.tournaments.model import ROUND_ROBIN
 from hustings.database.problems import Problem
 from hustings.web.api.refusals import KEYS
 from hustings.web.trouble import status_of
@@ -39,7 +41,7 @@ SPECIAL = {
     "blocked", "too-many", "500", "store-busy", "store-failed", "disk-full", "cannot-load", "broken-game", "full",
     "too-many-streams", "streams-of-person", "banned-name", "match-ended", "too-many-challenges", "challenge-refused",
     "has-played", "needs-name", "not-invited", "not-welcome", "rating-unwanted", "talk-too-fast", "talk-nobody",
-    "too-large",
+    "404", "too-large", "tournament-not-open", "tournament-many", "tournament-full", "tournament-computers",
 }  # fmt: skip
 """What does not come of a wrong request alone; other tests bring it about."""
 
@@ -72,6 +74,7 @@ BODIES: dict[str, list[Any]] = {
     "/api/matches/{match_id}/undo": [{"turn": 99}, {"turn": 0}],
     "/api/matches/{match_id}/confirm": [{"turn": 99}, {"turn": 0}],
     "/api/matches/{match_id}/takeback/answer": [{"grant": True}],
+    "/api/tournaments/{tournament_id}/join": [{"link": "a guess"}],
     "/api/matches/{match_id}/settings": [{"confirm": "maybe"}],
     "/api/matches/{match_id}/talk": [{"text": ""}, {"text": "a", "to": "ghost"}, {"text": "a" * 2000}],
 }
@@ -107,6 +110,7 @@ def test_wrong_requests_are_refused_as_described(sqlite: str) -> None:
             await ann.post("/challenges", {"to": "Eve", "game": GAME})
             gone = (await ben.post("/challenges", {"to": "Ann", "game": GAME}))["id"]
             await ben.post(f"/challenges/{gone}/cancel")
+            cup, _ = await create(database(place), "ben", "Cup", GAME, ROUND_ROBIN, Agreed())
             http = place.browser("ja").http
             described = (await http.get("/api/schema/openapi.json")).json()["paths"]
             seen: set[tuple[int, str]] = set()
@@ -115,7 +119,7 @@ def test_wrong_requests_are_refused_as_described(sqlite: str) -> None:
                 for method, operation in operations.items():
                     known = declared(operation)
                     everything |= known
-                    at = path.format(match_id=match, id=gone)
+                    at = path.format(match_id=match, id=gone, tournament_id=cup, game_id=GAME)
                     first, *others = BODIES.get(path, [None])
                     wrong: list[dict[str, Any]] = [{"headers": ann.headers, "json": body} for body in (first, *others)]
                     wrong += [
@@ -128,7 +132,7 @@ def test_wrong_requests_are_refused_as_described(sqlite: str) -> None:
                             {"content": b"{", "headers": {**ann.headers, "content-type": "application/json"}},
                             {"json": {"turn": "soon", "seats": 7}, "headers": ann.headers},
                         ]
-                    nowhere = path.format(match_id="nothing", id="nothing")
+                    nowhere = path.format(match_id="nothing", id="nothing", tournament_id="nothing", game_id="nothing")
                     calls = [(at, options) for options in wrong] + ([(nowhere, wrong[0])] if nowhere != at else [])
                     for where, options in calls:
                         status, said = await asked(http, method, where, **options)

@@ -11,11 +11,13 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from club_tools import person
-from test_web_programs import database, robot, town
+from test_web_programs import Robot, database, robot, town
 from web import Site
 
 from hustings.club.programs.bots import become_bot
 from hustings.club.programs.tokens import SCOPES, make
+from hustings.club.tournaments.keeping import OVER, Agreed, begin, create, find
+from hustings.club.tournaments.model import ROUND_ROBIN
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 LINES = 60
@@ -83,7 +85,7 @@ def test_the_bot_is_short() -> None:
 
 def test_the_bot_plays_a_computer_and_survives_a_cut(sqlite: str) -> None:
     async def scenario() -> None:
-        async with town(sqlite) as place:
+        async with town(sqlite, "ann") as place:
             token = await bot(place, "robby")
             robby = await robot(place, "robby", ["bot:play"])
             wire = Wire(place.base)
@@ -99,6 +101,13 @@ def test_the_bot_plays_a_computer_and_survives_a_cut(sqlite: str) -> None:
                 wire.cut()
                 await said(prints, "Cut:")
                 assert (await said(prints, "Won by")) in ("Won by democrats", "Won by republicans")
+                ann = await robot(place, "ann")
+                async with ann.events() as at_ann:
+                    await ann.post("/challenges", {"to": "Robby", "game": GAME})
+                    while (event := await at_ann())["type"] != "match-started":
+                        pass
+                    await ann.post(f"/matches/{event['match']['match']}/resign")
+                await said(prints, "Won by")
             room = await place.rooms.room(match)
             assert room.match.outcome is not None
             server.close()
@@ -106,13 +115,21 @@ def test_the_bot_plays_a_computer_and_survives_a_cut(sqlite: str) -> None:
     asyncio.run(scenario())
 
 
-def test_two_bots_play_each_other_by_a_challenge(sqlite: str) -> None:
+def test_two_bots_meet_in_a_tournament(sqlite: str) -> None:
     async def scenario() -> None:
-        async with town(sqlite) as place:
+        async with town(sqlite, "ann") as place:
+            made, link = await create(database(place), "ann", "Bots", GAME, ROUND_ROBIN, Agreed())
             tokens = [await bot(place, name) for name in ("robby", "marvin")]
-            robby = await robot(place, "robby", ["challenge:write", "bot:play"])
             async with running(place.base, tokens[0]) as at_robby, running(place.base, tokens[1]) as at_marvin:
-                await robby.post("/challenges", {"to": "Marvin", "game": GAME})
+                for token in tokens:
+                    entered = await Robot(place, token).post(f"/tournaments/{made}/join", {"link": link})
+                    assert entered == await Robot(place, token).post(f"/tournaments/{made}/join", {"link": link})
+                await begin(database(place), made, "ann")
                 assert await said(at_robby, "Won by") == await said(at_marvin, "Won by")
+                async with asyncio.timeout(20):
+                    while (found := await find(database(place), made)).state != OVER:
+                        await asyncio.sleep(0.05)
+            [pairing] = found.pairings
+            assert pairing.fixture.is_over and pairing.match_id
 
     asyncio.run(scenario())

@@ -198,6 +198,18 @@ async def join_tournament(
     return Entered(await keeping.join(pages.database, tournament_id, data.link, program.person.id))
 
 
+@post(
+    "/tournaments/{tournament_id:str}/leave",
+    summary="Leave a tournament",
+    status_code=204,
+    responses=refusals(*UNKNOWN, *PERSON, *WRITES),
+    **needs("tournament:join"),
+)
+async def leave_tournament(program: AsPerson, pages: ThePages, tournament_id: FromPath[str]) -> None:
+    """Take part no longer; in one that runs, your open matches are lost. Sent again it changes nothing."""
+    await keeping.leave(pages.database, tournament_id, program.person.id)
+
+
 def _rating(rating: Rating) -> RatingInfo:
     return RatingInfo(rating.shown, *rating.interval, rating.provisional)
 
@@ -238,5 +250,5 @@ def _rows(form: str, rows: list[Row]) -> list[RowInfo]:
     ]
 
 
-HANDLERS: Final = [show_ladder, show_tournament, join_tournament]
+HANDLERS: Final = [show_ladder, show_tournament, join_tournament, leave_tournament]
 """The routes of this module."""
