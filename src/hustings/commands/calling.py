@@ -16,12 +16,15 @@ __all__ = ["calling", "owner_of"]
 
 SMTP: Final = "HUSTINGS_SMTP"
 """The variable of the environment in which ``--smtp`` can stand: it holds a password, and lines can be seen by all."""
+SENDER: Final = "HUSTINGS_MAIL_FROM"
+"""That of ``--mail-from``, for services that have both in one place."""
 
 
 def calling(command: Callable[..., int]) -> Callable[..., int]:
     """Decorate a command with ``--smtp``, ``--mail-from`` and ``--letters-to``."""
     smtp = option("--smtp", text="smtp", told={"variable": SMTP}, metavar="URL", default="", envvar=SMTP)
-    sender = option("--mail-from", text="mail-from", metavar="ADDRESS", default="")
+    told = {"variable": SENDER}
+    sender = option("--mail-from", text="mail-from", told=told, metavar="ADDRESS", default="", envvar=SENDER)
     networks = option("--letters-to", text="letters-to", metavar="NETWORK", multiple=True)
     return smtp(sender(networks(command)))
 

@@ -34,7 +34,7 @@ call-stop = Stop this
 ## Commands
 
 cli-smtp = the server that takes mail, smtp://user:password@host:port or smtps://…; can stand in { $variable } instead, where others do not see it. Without it no mail is sent
-cli-mail-from = the server’s own mail address
+cli-mail-from = the server’s own mail address; can stand in { $variable } instead
 cli-letters-to = a network that notices may go to besides the public ones, for example 10.1.2.0/24 with a service of your own; can be repeated
 cli-smtp-wrong = The address of the mail server does not fit: write it as smtp://user:password@mail.example.org:587 or smtps://…
 cli-mail-from-wrong = “{ $value }” is no mail address

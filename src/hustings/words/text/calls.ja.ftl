@@ -30,7 +30,7 @@ call-stop = お知らせを止める
 ## コマンド
 
 cli-smtp = メールを送るサーバー。smtp://user:password@host:port または smtps://…。ほかの人に見えないよう、環境変数 { $variable } に書いてもよい。指定しないとメールは送らない
-cli-mail-from = このサーバーのメールアドレス
+cli-mail-from = このサーバーのメールアドレス。環境変数 { $variable } に書いてもよい
 cli-letters-to = 公開のネットワークのほかに、お知らせを送ってよいネットワーク。自前のサービスがあるときなど（例：10.1.2.0/24）。繰り返し指定できる
 cli-smtp-wrong = メールサーバーのアドレスが正しくありません。smtp://user:password@mail.example.org:587 または smtps://… のように書いてください
 cli-mail-from-wrong = 「{ $value }」はメールアドレスではありません
