@@ -16,7 +16,7 @@ import pytest
 from hustings.matches.people import COMPUTER, OPEN, PERSON, SeatState
 from hustings.matches.problems import UnknownMatch
 from hustings.matches.records.matchstore import Conflict, MatchStore
-from hustings.matches.records.rows import MatchRow, Said, Snapshot, Stored
+from hustings.matches.records.rows import ENDED, MatchRow, Said, Snapshot, Stored
 from hustings.matches.records.store import Store
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -116,6 +116,11 @@ async def has_trouble(store: Any) -> object:
     return counts, before
 
 
+async def is_ended(store: Any) -> object:
+    await store.set_trouble("m1", ENDED, False)
+    return await store.append("m1", 0, ["a"], "one", (1,), None)
+
+
 async def is_followed_closely(store: Any) -> object:
     await plays(store)
     await talks_once(store)
@@ -157,6 +162,7 @@ CASES: list[Callable[[Any], Awaitable[object]]] = [
     is_due,
     waits,
     has_trouble,
+    is_ended,
     is_followed_closely,
     is_of_this_version,
     of_none("append", 0, ["a"], "one", (1,), None),

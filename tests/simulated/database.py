@@ -12,7 +12,7 @@ from hustings.database.tables import VERSION
 from hustings.matches.people import OPEN, PERSON, SeatState
 from hustings.matches.problems import UnknownMatch
 from hustings.matches.records.matchstore import Beside, Conflict
-from hustings.matches.records.rows import Fresh, MatchRow, Said, Snapshot, Stored
+from hustings.matches.records.rows import ENDED, Fresh, MatchRow, Said, Snapshot, Stored
 
 KEY = bytes(range(32))
 """What it signs with."""
@@ -102,6 +102,8 @@ class Memory:
     ) -> int:
         """Store records and the snapshot that they lead to, or nothing."""
         kept = self._of(match_id)
+        if kept.row.paused == ENDED:
+            raise Conflict(f"match {match_id} goes on no more")
         numbers = range(n, n + len(records))
         last = kept.snapshots.get(n + len(records))
         if any(number in kept.records for number in numbers) or (last and last.base) or (places and kept.places):
@@ -113,6 +115,16 @@ class Memory:
         kept.timed = self.clock()
         over = kept.row.finished if finished is None else finished
         return self._change(match_id, to_act=to_act, finished=over, due=self._in(due), deadlines=deadlines, paused=None)
+
+    def end(self, match_id: str) -> None:
+        """The administrator ends a match where it stands."""
+        self._change(match_id, finished=self.clock(), paused=ENDED, due=None)
+
+    def rename(self, match_id: str, seat: int, name: str) -> None:
+        """The administrator calls somebody otherwise."""
+        seats = self._of(match_id).seats
+        seats[seat] = replace(seats[seat], name=name)
+        self._change(match_id)
 
     async def say(self, match_id: str, n: int, said: Said) -> int:
         """Store a line of talk, or nothing."""

@@ -41,12 +41,13 @@ class Person:
         self.token = token
         self.seat = seat
         self.at: Server = world.anywhere()
+        self.done = False
         self._before: tuple[Server, str] | None = None
         self._table: Room | None = None
 
     async def live(self) -> None:
         """Play."""
-        while not self.world.over:
+        while not (self.world.over or self.done):
             await asyncio.sleep(self.rng.expovariate(1 / self.world.haste))
             try:
                 await self._go_on()
@@ -59,6 +60,8 @@ class Person:
         match = room.match
         if match.outcome is not None:
             await self._follow()
+        elif room.is_ended:
+            self.done = True
         elif room.seats[self.seat].kind != PERSON:
             await self._return()
         elif drawn < 0.85:
@@ -69,9 +72,11 @@ class Person:
             await self._take_back(room)
         elif drawn < 0.92:
             await self._change_seats(room)
-        elif drawn < 0.921:
+        elif drawn < 0.93:
+            await self._court(room)
+        elif drawn < 0.931:
             await asyncio.sleep(self.rng.random() * 200)
-        elif drawn < 0.925 and len(match.seats) == 2 and len(match.records) > 5:
+        elif drawn < 0.935 and len(match.seats) == 2 and len(match.records) > 5:
             await self._wish(("resign", self.seat), lambda room: room.resign(self.seat))
 
     async def _look(self) -> Room:
@@ -189,6 +194,23 @@ class Person:
         except (NotAway, SeatTaken):
             return
 
+    async def _court(self, room: Room) -> None:
+        """Ask the computers to wait, or let them go on."""
+        match_id, seat = self.match_id, self.seat
+        asks = room.patience.can_ask(seat) and self.rng.random() < 0.5
+
+        async def wish(rooms: Rooms) -> None:
+            patience = (await rooms.room(match_id)).patience
+            await (patience.ask(seat) if asks else patience.go_on(seat))
+
+        await self.at.ask(wish)
+
+    async def _take_away(self) -> None:
+        """Take the whole match away in a file, and bring it in again wherever somebody answers."""
+        match_id, seat = self.match_id, self.seat
+        data = await self.at.ask(lambda rooms: rooms.export(match_id, seat, everything=True))
+        await self.world.anywhere().ask(lambda rooms: rooms.bring_in(data))
+
     async def _return(self) -> None:
         """Take the seat back that a computer plays, some time."""
         match_id, seat = self.match_id, self.seat
@@ -210,6 +232,8 @@ class Person:
 
         if self.world.over:
             return
+        if self.rng.random() < 0.1:
+            await self._take_away()
         try:
             found, seat = await self.at.ask(work)
         except NotOver:

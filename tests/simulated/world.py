@@ -22,7 +22,7 @@ import hustings
 from hustings.database.problems import Problem, StoreFailed
 from hustings.files import verify as files
 from hustings.files.shelf import Shelf
-from hustings.files.transcript import Player
+from hustings.files.transcript import HOTSEAT, ONLINE, Player
 from hustings.kernel.message import IllegalAction
 from hustings.matches.computers.attention import FORGOTTEN, Attention
 from hustings.matches.computers.clock import LATE
@@ -162,10 +162,12 @@ class World:
         for kind in self.rng.choice(HOUSES):
             self._start(kind)
         chaos = self.loop.start(self.loop.outside, self._chaos())
+        office = self.loop.start(self.loop.outside, self._administer())
         lives = [self.loop.start(self.loop.outside, life) for life in await self._people()]
         self.loop.call_later(LONGEST, self._enough.set)
         await self._enough.wait()
         chaos.cancel()
+        office.cancel()
         await asyncio.sleep(self.rng.choice((0.0, 0.0, 10.0)))
         self.over = True
         self._clear()
@@ -233,6 +235,25 @@ class World:
                 count["clock set"] += 1
                 server.process.skew += rng.choice((-3600.0, -1.0, 60.0, 86400.0))
 
+    async def _administer(self) -> None:
+        """The administrator ends a match, or calls somebody otherwise; every process learns of it within seconds."""
+        rng, memory = self.rng, self.memory
+        while True:
+            await asyncio.sleep(rng.expovariate(1 / 2000))
+            match_id, kept = rng.choice(list(memory.matches.items()))
+            running = [one for one in memory.matches.values() if one.row.finished is None]
+            if rng.random() < 0.3 and len(running) > 1 and kept.row.finished is None:
+                memory.end(match_id)
+            else:
+                memory.rename(match_id, rng.randrange(len(kept.seats)), f"N{rng.randrange(9)}")
+            self.weather.count["administered"] += 1
+            for server in self.servers:
+                self.loop.call_later(rng.random() * 4, self._heed, server, match_id)
+
+    def _heed(self, server: Server, match_id: str) -> None:
+        if server.up:
+            self.loop.start(server.process, server.rooms.changed_by_administrator({match_id}))
+
     def _restart(self, server: Server) -> None:
         server.kill()
         self.servers.remove(server)
@@ -262,7 +283,7 @@ class World:
         """What a page does: show what there is, and wait until there is more, for some minutes."""
         checked, version, me = 0, room.version(audience), object()
         until = self.loop.time() + self.rng.expovariate(1 / 600)
-        while self.loop.time() < until:
+        while self.loop.time() < until and not room.gone:
             checked = self._compare(room, checked)
             self.pages[me] = server, room.id, audience, picture(room, audience)
             newer = await room.changed(audience, version)
@@ -285,35 +306,56 @@ class World:
         """After the weather has cleared: everything is there once, and everybody sees it."""
         fresh = Server(self, WEB, 0)
         for match_id, kept in self.memory.matches.items():
-            stored = await self.memory.load(match_id)
-            assert stored is not None
-            match = self.ledger.check(stored, self.shelf)
-            room = await fresh.ask(lambda rooms, match_id=match_id: rooms.room(match_id))  # type: ignore[misc]
-            if room.match.position.encode() != match.position.encode():
-                raise Violation(f"{match_id} stands somewhere else than its records lead")
-            self._check_waiting(room, kept)
-            await self._check_pages(room)
-            if match.outcome is not None:
-                players = [Player(state.name, state.kind, state.level) for state in stored.seats]
-                proof = files.verify(
-                    files.full(match, players, room.mode, room.created, self.memory.key), self.memory.key, self.shelf
-                )
-                if not proof.proven:
-                    raise Violation(f"{match_id} is over and not proved: {proof.trouble}")
-                if kept.row.finished is None:
-                    raise Violation(f"{match_id} is over, and nobody has noted it")
+            while True:
+                changes = kept.row.changes
+                try:
+                    await self._judge_one(fresh, match_id, kept)
+                    break
+                except Violation:
+                    if kept.row.changes == changes:  # computers that were asked to wait wait no more at this moment
+                        raise
+
+    async def _judge_one(self, fresh: Server, match_id: str, kept: Kept) -> None:
+        stored = await self.memory.load(match_id)
+        assert stored is not None
+        if stored.match.mode == HOTSEAT:
+            self._check_file(kept)
+            return
+        match = self.ledger.check(stored, self.shelf)
+        room = await fresh.ask(lambda rooms: rooms.room(match_id))
+        if room.match.position.encode() != match.position.encode():
+            raise Violation(f"{match_id} stands somewhere else than its records lead")
+        self._check_waiting(room, kept)
+        await self._check_pages(room)
+        if match.outcome is not None:
+            players = [Player(state.name, state.kind, state.level) for state in stored.seats]
+            proof = files.verify(
+                files.full(match, players, room.mode, room.created, self.memory.key), self.memory.key, self.shelf
+            )
+            if not proof.proven:
+                raise Violation(f"{match_id} is over and not proved: {proof.trouble}")
+            if kept.row.finished is None:
+                raise Violation(f"{match_id} is over, and nobody has noted it")
+
+    def _check_file(self, kept: Kept) -> None:
+        """What was brought in is a match that was played here."""
+        if not any(
+            other.row.mode == ONLINE and list(other.records.values()) == list(kept.records.values())
+            for other in self.memory.matches.values()
+        ):
+            raise Violation(f"{kept.row.id} was brought in, and has not been played")
 
     def _check_waiting(self, room: Room, kept: Kept) -> None:
         """Nobody waits for a computer, nor for somebody whose time is up."""
         match = room.match
-        if match.outcome is not None:
+        if match.outcome is not None or room.is_ended:
             return
         owing = {seat: state.kind for seat, state in enumerate(room.seats) if seat in match.position.to_act}
         late = [seat for seat, kind in owing.items() if kind == COMPUTER]
         if all(state.kind == COMPUTER for state in room.seats) and self.loop.time() > FORGOTTEN:
             late = []  # they rest when nobody looks
         waited = EPOCH + self.loop.time() - kept.timed
-        if match.asking is None and late and waited > LONG:
+        if match.asking is None and late and waited > LONG and not room.patience.waits:
             raise Violation(f"{room.id} has waited {waited:.0f} s for the computers of {late}")
         allowed = room.game.clock(match.header.options)
         if allowed is not None and PERSON in owing.values() and waited > allowed + LATE:
@@ -327,6 +369,8 @@ class World:
                 raise Violation(f"a page of {audience} of {room.id} at {server.process} was not woken")
         for server in self.servers:
             shown = await server.ask(lambda rooms: rooms.room(room.id))
+            if shown.patience.wishes != room.patience.wishes:
+                raise Violation(f"{server.process} does not know whom the computers of {room.id} wait for")
             for audience, sight in true.items():
                 if picture(shown, audience) != sight:
                     raise Violation(f"{server.process} shows {audience} of {room.id} something old")

@@ -88,6 +88,11 @@ class Patience:
         return tuple([seat for seat, end in self._ends.items() if end is None or now < end])
 
     @property
+    def wishes(self) -> Wishes:
+        """What is wished now, as it is stored."""
+        return self._wishes
+
+    @property
     def left(self) -> float | None:
         """The seconds until the next of those who have asked has no patience left; None: none ever."""
         ends = [end for end in self._ends.values() if end is not None and end > self._timer.now()]

@@ -28,11 +28,8 @@ from hustings.files.transcript import HOTSEAT
 
 from ..people import PERSON, SeatState, hash_of, new_token, own_name
 from ..problems import NoSuchLine, NoSuchSeat, UnknownMatch
-from ..records.rows import MatchRow, Said, match_row, seat_state
+from ..records.rows import ENDED, MatchRow, Said, match_row, seat_state
 from .telling import tell
-
-ENDED: Final = "paused-ended"
-"""Why a match stands still that the administrator has ended, as a text key."""
 
 RUNNING: Final = "running"
 OVER: Final = "over"

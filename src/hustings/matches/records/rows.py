@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy.engine import Row
 
 from ..people import SeatState
+
+ENDED: Final = "paused-ended"
+"""Why a match stands still that the administrator has ended, as a text key."""
 
 
 @dataclass(frozen=True)

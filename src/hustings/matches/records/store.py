@@ -23,7 +23,7 @@ from ..meters import Meters
 from ..people import OPEN, PERSON, SeatState
 from ..problems import UnknownMatch
 from .matchstore import Beside, Conflict
-from .rows import Fresh, MatchRow, Said, Snapshot, Stored, joined, match_row, match_values, numbers, seat_state
+from .rows import ENDED, Fresh, MatchRow, Said, Snapshot, Stored, joined, match_row, match_values, numbers, seat_state
 
 
 class Store(Database):
@@ -101,7 +101,12 @@ class Store(Database):
         values |= {"to_act": joined(to_act), "paused": None, "deadlines": deadlines, "timed": self.now()}
         try:
             async with self.writing() as connection:
-                changes = await self._change(connection, match_id, due=self.within(due), **values)
+                goes_on = MATCHES.c.paused.is_distinct_from(ENDED)
+                changes = await self._change(connection, match_id, goes_on, due=self.within(due), **values)
+                if not changes:
+                    if await self._row(connection, match_id) is None:
+                        raise UnknownMatch(match=match_id)
+                    raise Conflict(f"match {match_id} goes on no more")
                 rows = [{"match_id": match_id, "n": n + place, "data": data} for place, data in enumerate(records)]
                 await connection.execute(insert(RECORDS), rows)
                 await connection.execute(

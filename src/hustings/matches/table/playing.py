@@ -118,6 +118,8 @@ class Playing:
             kind = await self._store(play)
             while kind is None:
                 await room.following.look_within(-1)
+                if room.is_ended:
+                    raise Ended()
                 kind = await self._store(play)
             return Answer(kind, room.match.turns[seat])
 
