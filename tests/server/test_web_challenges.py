@@ -82,7 +82,8 @@ def test_a_challenge_from_page_to_page(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:
             ann, ben = await named(place, "Ann"), await named(place, "Ben", "ja")
-            page = await ann.get("/people/Ben/challenge")
+            assert (await ann.get("/challenges/new?name=Nobody")).status == 404
+            page = await ann.get("/challenges/new?name=%20Ben")
             assert f"/people/Ben/challenge?game={GAME}" in page.links
             page = await ann.get(f"/people/Ben/challenge?game={GAME}")
             page = await ann.send(page.form("/challenge"), side="nixon", pace="2d")
@@ -95,7 +96,7 @@ def test_a_challenge_from_page_to_page(sqlite: str) -> None:
             await ann.send(page.form("/challenge"), side="nixon")
             page = await ben.send((await ben.get("/challenges")).form("/accept"))
             assert page.status == 200 and page.path.endswith("/s/1"), "Ben sits at the other seat"
-            assert (await ann.get("/challenges")).forms == []
+            assert not (await ann.get("/challenges")).has_form("/cancel")
             assert (await ann.get("/people/Nobody/challenge")).status == 404
             guest = await place.browser().get("/challenges")
             assert guest.path == "/sign-in"

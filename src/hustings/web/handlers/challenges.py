@@ -16,6 +16,7 @@ from hustings.club.challenges.problems import NobodyOfThatName
 from hustings.club.club import Club
 from hustings.club.people import Person, person_named
 from hustings.club.programs.events import seats_of
+from hustings.matches.people import clean_name
 from hustings.matches.timecontrol import OFFERED, parse_pace
 
 from ..given import Remembered, Sent, TheClub, ThePages, TheReader
@@ -90,6 +91,17 @@ async def challenges_page(
     )
 
 
+@get("/challenges/new")
+async def whom(session: Remembered, club: TheClub, name: FromQuery[str]) -> Redirect:
+    """Go to the page on which somebody is challenged."""
+    signed_in(session)
+    return Redirect(_path(await _other(club, clean_name(name))), status_code=303)
+
+
+def _path(other: Person) -> str:
+    return f"/people/{quote(other.name, safe='')}/challenge"
+
+
 async def _other(club: Club, name: str) -> Person:
     found = await person_named(club.database, name)
     if found is None:
@@ -118,7 +130,7 @@ async def challenge_page(
         sentences(None, reader.language).text("challenge-new-title", name=other.name),
         page={"query": f"game={quote(game)}" if game else ""},
         other=other,
-        action=f"/people/{quote(other.name, safe='')}/challenge",
+        action=_path(other),
         games=games,
         game=chosen,
         paces=[(pace, parse_pace(pace).say(reader.language)) for pace in OFFERED],
@@ -160,5 +172,5 @@ async def cancel(session: Remembered, form: Sent, club: TheClub, id: FromPath[st
     return Redirect("/challenges", status_code=303)
 
 
-HANDLERS: Final = [challenges_page, challenge_page, challenge, accept, decline, cancel]
+HANDLERS: Final = [challenges_page, whom, challenge_page, challenge, accept, decline, cancel]
 """The routes of this module."""
