@@ -17,6 +17,7 @@ from lxml import etree
 from rooms_tools import GAME, rooms_at
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from hustings.club.club import Club
 from hustings.matches.records.store import Store
 from hustings.matches.rooms import Rooms
 from hustings.web.app import create_app
@@ -191,6 +192,7 @@ class Site:
     base: str
     server: Server
     pages: Pages
+    club: Club
     browsers: list[Browser] = field(default_factory=list)
 
     def browser(self, language: str = "en") -> Browser:
@@ -213,7 +215,7 @@ async def site(
         while not server.started:
             assert not running.done(), "the server has not started"
             await asyncio.sleep(0.005)
-        place = Site(rooms, f"http://127.0.0.1:{listening.getsockname()[1]}", server, app.state.pages)
+        place = Site(rooms, f"http://127.0.0.1:{listening.getsockname()[1]}", server, app.state.pages, app.state.club)
         try:
             yield place
         finally:
