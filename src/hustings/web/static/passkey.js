@@ -1,14 +1,17 @@
 /** Passkeys: the only thing on these pages that needs a script, because browsers make and show them through scripts. */
 
+/** Passkeys are bound to a name: at a bare number there are none. */
+const offered = window.PublicKeyCredential && !/^[\d.]+$|:/.test(location.hostname);
+
 for (const form of document.querySelectorAll("[data-passkey]")) {
-  if (!window.PublicKeyCredential) continue;
+  if (!offered) continue;
   form.hidden = false;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     ask(form);
   });
 }
-if (window.PublicKeyCredential) for (const hint of document.querySelectorAll("[data-without-script]")) hint.hidden = true;
+if (offered) for (const hint of document.querySelectorAll("[data-without-script]")) hint.hidden = true;
 
 async function ask(form) {
   const failed = form.querySelector("[data-failed]");
