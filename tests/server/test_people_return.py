@@ -69,7 +69,8 @@ def test_passkeys_of_others_places_and_times_open_nothing(sqlite: str) -> None:
             thief = place.browser()
             _, wish = await post(thief, "/sign-in/passkey/wish")
             strange = Authenticator(place.base)
-            for answer in ("", "{", "[]", '{"id": 1}', '{"id": "é"}', '{"id": "x"}', strange.get(wish)):
+            ids = ('{"id": 1}', '{"id": "é"}', '{"id": "x"}', '{"id": "\\u0000"}')
+            for answer in ("", "{", "[]", *ids, strange.get(wish)):
                 assert (await post(thief, "/sign-in/passkey", answer=answer))[0] == 403, answer
             key.origin = "https://evil.example"
             assert (await post(thief, "/sign-in/passkey", answer=key.get(wish)))[0] == 403

@@ -10,13 +10,14 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
-from hustings.club.people import Person
+from hustings.club.people import Person, person_named
 from hustings.club.people.devices import Device, keep, look, touch
 from hustings.club.people.holdings import held_by, make_link
+from hustings.club.people.problems import NameTaken
 from hustings.club.people.signing import Browser, sign_in, sign_out, take_name
 from hustings.database.base import Database
 from hustings.database.problems import StoreFailed
-from hustings.matches.people import hash_of
+from hustings.matches.people import clean_name, hash_of
 
 from .earlier import unseal
 
@@ -121,6 +122,23 @@ class Session:
         """
         browser = self._renewed()
         return await take_name(self._database, name, language, browser)
+
+    async def name_at_table(self, given: str) -> str:
+        """The name that is played under: the lasting one; a guest's, unless it is somebody's.
+
+        Args:
+            given: as typed.
+
+        Raises:
+            NameTaken: when a guest wants to be called as somebody with a lasting name.
+            StoreFailed: when the database cannot be read.
+        """
+        if self.person is not None:
+            return self.person.name
+        name = clean_name(given)
+        if name and await person_named(self._database, name) is not None:
+            raise NameTaken(name=name)
+        return given
 
     async def sign_in(self, person_id: str) -> None:
         """Sign a person in, who has shown who it is; the browser has a new secret then.

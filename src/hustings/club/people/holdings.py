@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import and_, select
+from sqlalchemy import and_, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,11 +15,12 @@ from hustings.database.base import Database
 from hustings.database.bells import of_person
 from hustings.database.people import HOLDINGS, PEOPLE
 from hustings.database.tables import SEATS
+from hustings.matches.operations.administer import give_back
 from hustings.matches.people import hash_of
 
 from .person import Person, person_from
 
-__all__ = ["held_at", "held_by", "hold", "make_link", "opened_by", "persons_at"]
+__all__ = ["held_at", "held_by", "hold", "make_link", "opened_by", "persons_at", "renew"]
 
 
 async def hold(database: Database, connection: AsyncConnection, owner: str, held: Iterable[tuple[str, str]]) -> None:
@@ -92,3 +93,26 @@ async def persons_at(database: Database, match_id: str) -> dict[int, Person]:
             assert person is not None
             persons[row[SEATS.c.seat]] = person  # of several the one who came first
     return persons
+
+
+async def renew(database: Database, match_id: str, seat: int, owner: str, now: float) -> None:
+    """Give a seat another token: all its links and all who hold it end, but for one.
+
+    Args:
+        database: where it is kept.
+        match_id: of the match.
+        seat: number of the seat; at one device all seats of persons are renewed with it.
+        owner: who goes on holding it, as the key in `HOLDINGS`.
+        now: in seconds since 1970.
+
+    Raises:
+        UnknownMatch: when there is no such match.
+        StoreFailed: when it cannot be stored.
+    """
+    before = select(SEATS.c.token_hash).where(and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat))
+    async with database.writing() as connection:
+        old = await connection.scalar(before)
+        token = await connection.run_sync(give_back, match_id, seat, now)
+        gone = and_(HOLDINGS.c.match_id == match_id, HOLDINGS.c.token_hash == old)
+        await connection.execute(delete(HOLDINGS).where(gone))
+        await hold(database, connection, owner, [(match_id, hash_of(token))])

@@ -7,6 +7,7 @@ some minutes, and only until its secret is renewed, which signing in does.
 from __future__ import annotations
 
 import hmac
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -42,6 +43,7 @@ __all__ = ["Here", "Passkey", "add", "passkeys_of", "remove", "who", "wish_to_ad
 
 MOST: Final = 20
 LONGEST_ID: Final = 400
+ID: Final = re.compile(f"[A-Za-z0-9_-]{{1,{LONGEST_ID}}}")
 MINUTES: Final = 5
 
 
@@ -201,7 +203,7 @@ def _id(answer: str) -> str:
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise NotYou() from error
     id = found.get("id") if isinstance(found, dict) else None
-    return id if isinstance(id, str) and id.isascii() and len(id) <= LONGEST_ID else ""
+    return id if isinstance(id, str) and ID.fullmatch(id) else ""
 
 
 async def remove(database: Database, person: str, id: str) -> None:

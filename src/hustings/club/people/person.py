@@ -7,14 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, RowMapping, or_, select
+from sqlalchemy import ColumnElement, RowMapping, or_, select, update
 
 from hustings.database.base import Database
 from hustings.database.people import PEOPLE
+from hustings.matches.people import clean_name
 
 from .names import skeleton
 
-__all__ = ["Person", "person_from", "person_named", "person_of"]
+__all__ = ["Person", "person_from", "person_named", "person_of", "speak"]
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,17 @@ async def person_of(database: Database, person_id: str) -> Person | None:
 async def person_named(database: Database, name: str) -> Person | None:
     """The person with this name, however its letters are written; None: there is none."""
     alike = await asyncio.to_thread(skeleton, name)
-    return await _found(database, or_(PEOPLE.c.name == name, PEOPLE.c.skeleton == alike))
+    return await _found(database, or_(PEOPLE.c.name == clean_name(name), PEOPLE.c.skeleton == alike))
+
+
+async def speak(database: Database, person_id: str, language: str) -> None:
+    """Note in which language letters to a person are written.
+
+    Raises:
+        StoreFailed: when it cannot be stored.
+    """
+    async with database.writing() as connection:
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person_id).values(language=language))
 
 
 async def _found(database: Database, is_this: ColumnElement[bool]) -> Person | None:

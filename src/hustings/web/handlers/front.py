@@ -164,7 +164,7 @@ async def new(pages: ThePages, session: Remembered, form: Sent) -> Redirect:
     if side != "any" and side not in seats:
         raise Refused(422, "missing", what="side")
     own = random.randrange(len(seats)) if side == "any" else seats.index(side)
-    name = form.text("name", session.name)
+    name = await session.name_at_table(form.text("name", session.name))
     others = {number: _opponent(form, id) for number, id in enumerate(seats) if number != own}
     shared = HOTSEAT in others.values()
     mode = HOTSEAT if shared else ONLINE
@@ -336,7 +336,7 @@ def _has_own_values(pages: Pages, room: Room) -> bool:
 @post("/m/{match_id:str}/join/{seat:int}")
 async def join(pages: ThePages, session: Remembered, form: Sent, match_id: MatchId, seat: OfSeat) -> Redirect:
     """Sit down at an open seat."""
-    name = form.text("name", session.name)
+    name = await session.name_at_table(form.text("name", session.name))
     token = await pages.rooms.claim_open(match_id, seat, name, session.who)
     await session.remember(match_id, hash_of(token), clean_name(name))
     return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, TypeAlias
+from urllib.parse import quote
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery
@@ -15,8 +16,11 @@ from hustings.club.calling.mail import BadAddress
 from hustings.club.calling.sending import MAIL
 from hustings.club.club import Club
 from hustings.club.people import Person, codes, letters, passkeys
+from hustings.club.people.person import speak
 from hustings.club.people.signing import SignedIn, devices_of, sign_out
+from hustings.club.people.ties import BLOCK, FRIEND, tied
 from hustings.matches.people import clean_line
+from hustings.words.sentences import LANGUAGES
 
 from ..given import Remembered, Sent, TheClub, ThePages, TheReader, TheRequest
 from ..pages import Pages
@@ -26,7 +30,7 @@ from ..shown.parts import Reader
 from ..shown.sentences import Sentences, sentences
 from .entering import came_from, here, signed_in
 
-__all__ = ["HANDLERS", "SECTIONS", "Section", "day"]
+__all__ = ["HANDLERS", "LINKS", "SECTIONS", "Made", "Section", "day"]
 
 LABEL: Final = 40
 """Characters of what a passkey is called."""
@@ -47,6 +51,8 @@ class Section:
 
 Made: TypeAlias = Callable[[Club, Person, Reader], Awaitable[Section]]
 
+LINKS: Final[list[tuple[str, str]]] = []
+"""Pages of a person's own that other subjects add: the key of what the link says, and where it leads."""
 SECTIONS: Final[list[Made]] = []
 """Parts of the page that other subjects add, in this order, above the last one."""
 
@@ -96,6 +102,10 @@ async def _show(
         addresses=await letters.addresses_of(database, person.id),
         has_mail=MAIL in club.calls.means.offered,
         codes=await codes.left(database, person.id),
+        noted=[(kind, await tied(database, person.id, kind)) for kind in (FRIEND, BLOCK)],
+        names_at=lambda name: f"/people/{quote(name, safe='')}",
+        links=LINKS,
+        languages=LANGUAGES,
         sections=[await make(club, person, reader) for make in SECTIONS],
     )
 
@@ -160,7 +170,9 @@ async def add_address(
 @post("/me/address/remove")
 async def remove_address(session: Remembered, form: Sent, club: TheClub) -> Redirect:
     """Forget an address."""
-    await letters.forget(club.database, signed_in(session).id, form.text("address"))
+    person, address = signed_in(session), form.text("address")
+    if address in await letters.addresses_of(club.database, person.id):
+        await letters.forget(club.database, person.id, address)
     return Redirect("/me", status_code=303)
 
 
@@ -185,7 +197,19 @@ async def add_passkey(
 @post("/me/passkey/remove")
 async def remove_passkey(session: Remembered, form: Sent, club: TheClub) -> Redirect:
     """Forget a passkey."""
-    await passkeys.remove(club.database, signed_in(session).id, form.text("key"))
+    person, key = signed_in(session), form.text("key")
+    if key in [known.id for known in await passkeys.passkeys_of(club.database, person.id)]:
+        await passkeys.remove(club.database, person.id, key)
+    return Redirect("/me", status_code=303)
+
+
+@post("/me/language")
+async def choose_language(session: Remembered, form: Sent, club: TheClub) -> Redirect:
+    """In which language letters are written."""
+    language = form.text("language")
+    if language not in LANGUAGES:
+        raise Refused(422, "missing", what="language")
+    await speak(club.database, signed_in(session).id, language)
     return Redirect("/me", status_code=303)
 
 
@@ -198,5 +222,6 @@ HANDLERS: Final = [
     wish,
     add_passkey,
     remove_passkey,
+    choose_language,
 ]
 """The routes of this module."""

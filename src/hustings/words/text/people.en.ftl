@@ -58,6 +58,51 @@ me-device-since = since { $day }
 me-device-seen = last used { $day }
 me-device-this = This one
 
+me-profile = As others see me
+me-others = Others
+me-friend = Friends
+me-friend-none = You have noted nobody. On somebody’s page you can.
+me-block = Blocked
+me-block-none = Nobody is blocked.
+me-own = Settings and data
+me-language = Language of letters to you
+me-data-about = All that is kept of you can be taken away as a file, and deleted.
+me-data = My data as a file
+me-delete = Delete my name
+
+delete-title = Delete { $name }?
+delete-about = The name, its passkeys, addresses, codes, ratings, friends and settings are gone at once, and nobody can bring them back. You hold no seats any more.
+delete-stays = Matches stay for those who played with you. At your seat nobody is named then; what you said at the table stays there.
+delete-button = Delete { $name } for good
+delete-not = Keep it
+
+renew-title = End the private links of this seat
+renew-about = All private links to this seat end, and every other browser and program that holds it loses it. You go on playing here.
+renew-button = End them
+
+bot = Bot
+profile-mine = My own page
+profile-friend = Note as a friend
+profile-friend-end = No longer a friend
+profile-block = Block
+profile-block-end = End the block
+profile-blocked = { $name } cannot challenge you, be paired with you, join your tables or talk to you, nor you to { $name }.
+profile-counted = Played and won
+profile-all = All games
+profile-won = { $played ->
+    [one] { $won } of { $played } match won
+   *[other] { $won } of { $played } matches won
+}
+profile-nothing = No match has been finished yet.
+profile-first = Won
+profile-shared = Shared first place
+profile-lost = Lost
+profile-place = Place { $n }
+profile-ended = Ended without a result
+profile-matches = Matches
+error-nobody = Nobody has this name.
+error-nobody-do = Look at how it is written.
+
 letter-enter-title = Sign in to Hustings
 letter-enter-what = With this link you are signed in as { $name }.
 letter-enter-until = It can be used once, within 20 minutes.

@@ -57,6 +57,48 @@ me-device-since = { $day } から
 me-device-seen = 最後の使用 { $day }
 me-device-this = この端末
 
+me-profile = ほかの人から見たページ
+me-others = ほかのプレイヤー
+me-friend = フレンド
+me-friend-none = まだ誰もいません。相手のページで追加できます。
+me-block = ブロック中
+me-block-none = ブロックしている人はいません。
+me-own = 設定とデータ
+me-language = あなたへのメールの言語
+me-data-about = あなたについて保存しているものは、すべてファイルとして持ち出すことも、削除することもできます。
+me-data = 自分のデータをファイルにする
+me-delete = 名前を削除する
+
+delete-title = { $name }を削除しますか？
+delete-about = 名前、パスキー、アドレス、コード、レーティング、フレンド、設定がすぐに消え、誰にも元に戻せません。あなたの席もなくなります。
+delete-stays = 対局は、いっしょに遊んだ人のために残ります。あなたの席の名前は表示されなくなります。席での発言は残ります。
+delete-button = { $name }を完全に削除する
+delete-not = 残しておく
+
+renew-title = この席の専用リンクを無効にする
+renew-about = この席への専用リンクはすべて使えなくなり、この席を持っているほかのブラウザーやプログラムは席を失います。あなたは、ここでそのまま続けられます。
+renew-button = 無効にする
+
+bot = BOT
+profile-mine = 自分のページ
+profile-friend = フレンドに加える
+profile-friend-end = フレンドから外す
+profile-block = ブロックする
+profile-block-end = ブロックをやめる
+profile-blocked = { $name }は、あなたへの申し込み、あなたとの組み合わせ、あなたのテーブルへの参加、あなたとの会話ができません。あなたからもできません。
+profile-counted = 対局数と勝ち
+profile-all = すべてのゲーム
+profile-won = { $played }局中{ $won }勝
+profile-nothing = 終わった対局はまだありません。
+profile-first = 勝ち
+profile-shared = 同着1位
+profile-lost = 負け
+profile-place = { $n }位
+profile-ended = 結果なしで終了
+profile-matches = 対局
+error-nobody = この名前の人はいません。
+error-nobody-do = 名前の書き方を確かめてください。
+
 letter-enter-title = Hustings へのサインイン
 letter-enter-what = このリンクで、{ $name }としてサインインできます。
 letter-enter-until = 20分以内に、1回だけ使えます。
