@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import ColumnElement, and_, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hustings.database.people import TIES
 
+from ..people.ties import BLOCK
+
 __all__ = ["BLOCK", "are_apart", "is_apart"]
-
-BLOCK: Final = "block"
-"""The kind of tie of who does not want to meet somebody."""
-
 
 def is_apart(owner: str, other: ColumnElement[Any]) -> ColumnElement[bool]:
     """The condition that one of two has blocked the other.

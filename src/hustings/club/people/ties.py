@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import and_, delete, or_, select, update
+from sqlalchemy import and_, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hustings.database.base import Database
-from hustings.database.people import CHALLENGES, PEOPLE, TIES
-
-from ..challenges.model import DECLINED, OPEN
-from ..finding.apart import BLOCK
+from hustings.database.people import PEOPLE, TIES
 
 __all__ = ["BLOCK", "FRIEND", "are_tied", "tie", "tied", "untie"]
 
+BLOCK: Final = "block"
+"""The kind of tie of who does not want to meet somebody."""
 FRIEND: Final = "friend"
 """The kind of tie to somebody whom one wants to find again."""
 
 
 async def tie(database: Database, person: str, other: str, kind: str) -> None:
-    """Note somebody as a friend, or block them; one ends the other, and open challenges between blocked ones too.
+    """Note somebody as a friend, or block them; one ends the other.
 
     Args:
         database: where it is kept.
@@ -37,11 +36,6 @@ async def tie(database: Database, person: str, other: str, kind: str) -> None:
     async with database.writing() as connection:
         await connection.execute(delete(TIES).where(mine))
         await connection.execute(made.on_conflict_do_nothing())
-        if kind == BLOCK:
-            there = and_(CHALLENGES.c.by == person, CHALLENGES.c.to == other)
-            back = and_(CHALLENGES.c.by == other, CHALLENGES.c.to == person)
-            is_open = and_(CHALLENGES.c.state == OPEN, or_(there, back))
-            await connection.execute(update(CHALLENGES).where(is_open).values(state=DECLINED))
 
 
 async def untie(database: Database, person: str, other: str, kind: str) -> None:
