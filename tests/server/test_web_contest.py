@@ -11,6 +11,7 @@ from test_people import named
 from test_ratings import NOW
 from web import Browser, Page, Site, site
 
+from hustings.club.programs.tokens import make
 from hustings.club.ratings.book import ALWAYS
 from hustings.database.people import PEOPLE, RATINGS
 from hustings.matches.records.store import Store
@@ -70,12 +71,12 @@ def test_a_tournament_is_made_joined_played_and_read(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite, bots=Quick()) as place:
             ann, ben, guest = await person(place, "Ann"), await person(place, "Ben"), place.browser()
-            page = await cup(ann)
+            page = await cup(ann, rated="yes")
             assert page.status == 200 and "/t/" in page.path and "Spring cup" in page.text
             link, own = page.path, page.path.partition("/t/")[0]
             assert "/t/" not in (await ann.get(own)).html, "the link is shown only to who has it"
             assert not (await ben.get(own)).has_form("/join")
-            assert "lasting name" in (await guest.get(link)).text and not (await guest.get(link)).has_form("/join")
+            assert "a name that lasts" in (await guest.get(link)).text and not (await guest.get(link)).has_form("/join")
             joined = await ben.send((await ben.get(link)).form("/join"))
             assert joined.path == own and "Ben" in joined.text
             page = await ann.send((await ann.get(link)).form("/computer"), level="random")
@@ -102,6 +103,8 @@ def test_a_tournament_is_made_joined_played_and_read(sqlite: str) -> None:
             assert status == 200 and told["state"] == "over"
             assert told["tables"][0]["rows"][0]["points"] == 1.0 and len(told["matches"]) == 1
             assert told["matches"][0]["match"] in table
+            about = await guest.get(table.partition("/s/")[0] + "/about")
+            assert own in about.links and "changed no rating" in about.text
             japanese = await place.browser("ja").get(own)
             assert "順位表" in japanese.text and "Annの優勝です。" in japanese.text
 
@@ -137,5 +140,33 @@ def test_what_guests_and_others_cannot_do(sqlite: str) -> None:
             new = await ann.send((await ann.get(own)).form("/link"))
             assert new.path != page.path and not (await ben.get(page.path)).has_form("/join")
             assert (await ben.send((await ben.get(new.path)).form("/join"))).status == 200
+
+    asyncio.run(scenario())
+
+
+def test_a_program_joins_by_the_link_and_leaves(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite, bots=Quick()) as place:
+            ann = await person(place, "Ann")
+            own, _, link = (await cup(ann)).path.partition("/t/")
+            database = place.pages.database
+            async with database.writing() as connection:
+                row = {"id": "bot", "name": "Robby", "skeleton": "robby", "created": 1.0, "seen": 1.0, "bot": True}
+                await connection.execute(insert(PEOPLE).values(**row, language="en", zone="", settings="{}"))
+            allowed, other = [
+                await make(database, "bot", "", [scope], None) for scope in ("tournament:join", "me:read")
+            ]
+
+            async def ask(token: str, what: str, **body: str) -> tuple[int, str]:
+                headers = {"authorization": f"Bearer {token}"}
+                answer = await ann.http.post(f"/api{own}/{what}", json=body, headers=headers)
+                return answer.status_code, answer.text
+
+            assert (await ask(allowed, "join", link="guessed"))[0] == 403
+            assert (await ask(other, "join", link=link))[0] == 403
+            assert [await ask(allowed, "join", link=link) for _ in range(2)] == [(200, '{"n":2}')] * 2
+            assert "Robby" in (await ann.get(own)).text
+            assert (await ask(allowed, "leave"))[0] == 204
+            assert "Robby" not in (await ann.get(own)).text
 
     asyncio.run(scenario())

@@ -16,6 +16,8 @@ from markupsafe import Markup
 
 import hustings
 from hustings.ai.levels import LEVELS
+from hustings.club.ratings.book import entry_of
+from hustings.club.terms import terms_of
 from hustings.files.transcript import HOTSEAT, ONLINE
 from hustings.kernel.chance import Chance
 from hustings.matches.people import (
@@ -42,6 +44,7 @@ from ..given import GameId, MatchId, OfSeat, Remembered, Sent, ThePages, TheRead
 from ..pages import Form, Pages
 from ..refused import Refused
 from ..shown.catalogue import About, about
+from ..shown.contest import changes
 from ..shown.faults import fault
 from ..shown.parts import Context, Item, Reader
 from ..shown.scene import standing
@@ -402,6 +405,8 @@ async def about_match(
         }
     )
     mine = pages.seats(session, room)
+    names = [pages.player(words, s.kind, s.level, s.name).name for s in room.seats]
+    terms = await terms_of(pages.database, match_id)
     actions = [Item(text("menu-replay"), f"/m/{match_id}/replay?at=0")]
     if room.match.outcome is not None or room.seating.holds_all(mine[0] if mine else None):
         actions.append(Item(text("export-full"), f"/m/{match_id}/export"))
@@ -415,10 +420,9 @@ async def about_match(
         game=told,
         unverified=room.unverified,
         own_values=stated(room.game, text) if _has_own_values(pages, room) else (),
-        players=[
-            {"seat": text(f"seat-{seats[n]}"), "name": pages.player(words, s.kind, s.level, s.name).name}
-            for n, s in enumerate(room.seats)
-        ],
+        players=[{"seat": text(f"seat-{seats[n]}"), "name": name} for n, name in enumerate(names)],
+        rated=changes(words, await entry_of(pages.database, match_id), names),
+        tournament=terms and terms.tournament,
         options=[
             {"name": option.name, "choice": choice.name}
             for option in told.options

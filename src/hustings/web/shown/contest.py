@@ -10,6 +10,7 @@ from typing import Any
 
 import hustings
 from hustings.club.ratings.book import ALWAYS, Line
+from hustings.club.ratings.facts import Entry
 from hustings.club.ratings.rating import Rating
 from hustings.club.tournaments import knockout, leagues
 from hustings.club.tournaments.keeping import RUNNING, Paired, Tournament
@@ -19,7 +20,20 @@ from hustings.club.tournaments.standings import TIE_BREAKS, Row, standings
 from .render import renderer
 from .sentences import Sentences, sentences
 
-__all__ = ["Board", "Drawn", "Round", "boards", "date", "names_of", "rating", "ratings", "rounds", "state", "winners"]
+__all__ = [
+    "Board",
+    "Drawn",
+    "Round",
+    "boards",
+    "changes",
+    "date",
+    "names_of",
+    "rating",
+    "ratings",
+    "rounds",
+    "state",
+    "winners",
+]
 
 
 @dataclass(frozen=True)
@@ -63,7 +77,9 @@ class Round:
 
 
 def rating(words: Sentences, known: Rating) -> str:
-    """A rating in words: its number and how far its interval reaches."""
+    """A rating in words: its number and how far its interval reaches; that of a computer by definition has none."""
+    if not known.spread:
+        return str(known.shown)
     return words.text("rating-in-words", rating=str(known.shown), spread=str(known.spread))
 
 
@@ -92,6 +108,25 @@ def ratings(lines: Sequence[Line], language: str) -> list[dict[str, Any]]:
         ]
         found.append({"id": id, "title": words.text("game-title"), "lines": shown})
     return found
+
+
+def changes(words: Sentences, entry: Entry | None, names: Sequence[str]) -> list[str]:
+    """What a match has done to the ratings of its seats, in sentences; nothing when it was not to be rated.
+
+    Args:
+        words: in which.
+        entry: what was kept of it.
+        names: who sat there.
+    """
+    if entry is None:
+        return []
+    if entry.why:
+        return [words.text("rating-change-none", why=words.text(f"rating-why-{entry.why}"))]
+    return [
+        words.text("rating-change", name=name, before=str(before), after=str(after))
+        for name, weight, before, after in zip(names, entry.weights, entry.before, entry.after, strict=True)
+        if weight
+    ]
 
 
 def date(time: float) -> str:
@@ -161,7 +196,12 @@ def rounds(words: Sentences, tournament: Tournament, sides: Sequence[str], me: s
     part = tournament.taker_of(me) if me else None
     mine = None if part is None else part.n
     found: dict[int, list[Drawn]] = {}
+    first: dict[tuple[int, frozenset[int]], int] = {}
     for pairing in tournament.pairings:
+        first.setdefault((pairing.fixture.round, frozenset(pairing.fixture.seats)), pairing.fixture.place)
+    for pairing in sorted(  # all matches of a meeting stand together
+        tournament.pairings, key=lambda p: (first[p.fixture.round, frozenset(p.fixture.seats)], p.fixture.place)
+    ):
         found.setdefault(pairing.fixture.round, []).append(_match(words, pairing, names, sides, mine))
     return [
         Round(words.text("tournament-round", round=str(round)), tuple(matches))
@@ -201,7 +241,7 @@ def _marked(words: Sentences, tournament: Tournament) -> dict[int, str]:
 
 
 def _board(words: Sentences, title: str, form: str, rows: Sequence[Row], names: dict[int, str]) -> Board:
-    keys = ("place", "player", "points", "played", "won", *[f"tie-{name}" for name in TIE_BREAKS[form]])
+    keys = ("place", "player", "points", "played", *[f"tie-{name}" for name in TIE_BREAKS[form]])
     return Board(
         title,
         tuple(words.text(f"tournament-{key}") for key in keys),
@@ -211,7 +251,6 @@ def _board(words: Sentences, title: str, form: str, rows: Sequence[Row], names: 
                 names[row.entrant],
                 points(row.points),
                 str(row.played),
-                str(row.won),
                 *map(points, row.breaks),
             )
             for row in rows
