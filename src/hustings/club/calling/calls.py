@@ -19,7 +19,7 @@ from .letters import LETTER, Letters
 from .means import Means, Owner
 from .notices import OVER, TURN
 from .stopping import Stops
-from .telling import AWAY, CALL, Kept, waiting
+from .telling import AWAY, CALL, SOON, Kept, waiting
 from .turns import Turns
 from .wishes import wishes
 
@@ -85,7 +85,8 @@ class Calls:
         at = wanted.quiet.over(at) if wanted.quiet else at
         if at > now and times:
             return at - now
-        told = [thing for thing in things if (when := ripe[thing.id]) is not None and when <= now + AWAY]
+        soon = [thing for thing in things if thing.created + SOON <= now]
+        told = [thing for thing in soon if (when := ripe[thing.id]) is not None and when <= now + AWAY]
         await self._send(person, told, [thing for thing in things if ripe[thing.id] is None], used)
         await self._forget(person, now)
         return GATHER if len(told) < len(times) else None

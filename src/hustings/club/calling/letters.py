@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import exists, insert, select
+from sqlalchemy import delete, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hustings.database import tasks
@@ -84,6 +84,8 @@ class Letters:
         async with self._database.writing() as connection:
             if await connection.scalar(select(lately)):
                 return False
+            before = (NOTICES.c.about == channel.id, NOTICES.c.kind == TEST)
+            await connection.execute(delete(NOTICES).where(*before))
             mine = {"id": secrets.token_hex(6), "person": channel.person, "kind": TEST, "about": channel.id}
             sent = {"created": now, "answered": now, "data": msgspec.json.encode(test).decode()}
             await connection.execute(insert(NOTICES).values(**mine, **sent))

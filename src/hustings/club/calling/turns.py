@@ -15,7 +15,7 @@ from hustings.database.people import CHANNELS, HOLDINGS, NOTICES
 from hustings.database.tables import SEATS
 from hustings.files.transcript import HOTSEAT
 from hustings.matches.people import COMPUTER, PERSON
-from hustings.matches.problems import UnknownMatch
+from hustings.matches.problems import CannotLoad, UnknownMatch
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import Room
 from hustings.play.match import Match
@@ -50,7 +50,7 @@ class Turns:
         try:
             room = await self._rooms.room(match_id)
             await room.look()
-        except UnknownMatch:
+        except (UnknownMatch, CannotLoad):
             await self._close([notice for _, notice in kept])
             return
         wanted = {} if room.mode == HOTSEAT else _turns(room, holders)
@@ -120,7 +120,7 @@ def of_match(room: Room, kind: str, seat: int) -> Notice:
     others = [state for number, state in enumerate(room.seats) if number != seat]
     return Notice(
         kind=kind,
-        link=f"/m/{room.id}",
+        link=f"/m/{room.id}/s/{seat}",
         game=room.match.header.game,
         names=tuple(state.name for state in others if state.name and state.kind == PERSON),
         computers=sum(state.kind == COMPUTER for state in others),
