@@ -8,7 +8,7 @@ import pytest
 from duel import Quick, duel  # noqa: F401
 from sqlalchemy import insert, literal, select, union_all
 from test_people import named
-from test_ratings import NOW
+from test_rated_matches import NOW
 from web import Browser, Page, Site, site
 
 from hustings.club.programs.tokens import make
