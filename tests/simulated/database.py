@@ -164,7 +164,9 @@ class Memory:
         seats = self.matches[match_id].seats if match_id in self.matches else []
         if seat >= len(seats) or seats[seat].kind != OPEN:
             return 0
-        seats[seat] = replace(seats[seat], kind=PERSON, name=name, token_hash=token_hash, level="", last_seen=now)
+        seats[seat] = replace(
+            seats[seat], kind=PERSON, name=name, token_hash=token_hash, level="", last_seen=now, orders=()
+        )
         return self._change(match_id, due=self._in(0.0))
 
     async def set_patience(self, match_id: str, before: str, after: str, due: float | None) -> int:

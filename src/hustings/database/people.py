@@ -15,7 +15,6 @@ __all__ = [
     "ADDRESSES",
     "CHALLENGES",
     "CHANNELS",
-    "CLOCKS",
     "CODES",
     "DEEDS",
     "DEVICES",
@@ -263,14 +262,6 @@ CHALLENGES: Final = Table(
 
 # -- time -------------------------------------------------------------------------------------------------------------
 
-CLOCKS: Final = Table(
-    "clocks",
-    TABLES,
-    _key("match_id", _Match),
-    _of("pace", String(20)),
-    _of("left", Text),
-)
-"""The time that each seat of a match has left."""
 ORDERS: Final = Table(
     "orders",
     TABLES,

@@ -76,6 +76,7 @@ class SeatState:
         confirm: its finished turns wait for a confirmation.
         auto_pass: it is only asked for reactions that are worth it; others are let go by.
         last_seen: when its person was here last, in seconds since 1970.
+        orders: its standing orders, as :mod:`.computers.orders` writes them.
     """
 
     name: str
@@ -85,6 +86,7 @@ class SeatState:
     confirm: bool = False
     auto_pass: bool = False
     last_seen: float = 0.0
+    orders: tuple[str, ...] = field(default=(), repr=False)
 
 
 def one_of(what: str, given: str, choices: Sequence[str]) -> None:

@@ -47,6 +47,12 @@ class PaceAtDevice(BadPlan):
     key = "pace-at-device"
 
 
+class BadOrder(Problem):
+    """A standing order that the game does not know, or one too many."""
+
+    key = "bad-order"
+
+
 class LinkAndDevice(Problem):
     """Whoever opens a match at one device holds all its seats: nobody else can be invited to one."""
 

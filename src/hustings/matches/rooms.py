@@ -306,7 +306,7 @@ class Rooms:
         game = self.shelf.printed(room.match.header.game, room.match.header.printed)
         fresh = []
         for number in range(len(room.seats)):
-            seat = replace(room.seats[number - turned], last_seen=self.clock())
+            seat = replace(room.seats[number - turned], last_seen=self.clock(), orders=())
             fresh.append(replace(seat, kind=PERSON, level="") if seat.token_hash else seat)
         return await self._open(game, room.match.header.options, fresh, room.mode, room.deadlines.pace, room.id, turned)
 

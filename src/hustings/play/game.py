@@ -18,6 +18,7 @@ from hustings.kernel.position import AnyStep, Outcome, Position, Rules, Step
 from .face import Face
 from .groups import apart
 from .match import Match
+from .orders import StandingOrder
 from .provable import Provable
 from .records import Header
 from .scripted import Scripted
@@ -91,6 +92,7 @@ class Game(Rules):
             names that does.
         utilities: the lowest and the highest score that a seat can end with.
         total: what the scores of a match add up to; None: not always the same.
+        orders: the standing orders that its seats can give; see :mod:`.orders`.
         decisions: answers in the longest match; the suite holds its random matches against it.
         printing: how its printed values are read, for a game whose one argument they are; None: it has none.
     """
@@ -107,6 +109,7 @@ class Game(Rules):
     observed: ClassVar[type | None] = None
     utilities: ClassVar[tuple[float, float]] = (0.0, 1.0)
     total: ClassVar[float | None] = None
+    orders: ClassVar[tuple[StandingOrder, ...]] = ()
     decisions: ClassVar[int] = 2000
 
     def __init_subclass__(cls, **settings: Any) -> None:

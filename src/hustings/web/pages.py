@@ -229,6 +229,7 @@ class Pages:
             confirm=seat is not None and room.seats[seat].confirm,
             auto_pass=seat is not None and room.seats[seat].auto_pass,
             is_idle=seat is not None and room.is_idle(seat),
+            is_ordered=seat is not None and room.is_ordered(seat),
             paused=room.paused_reason,
             failing=room.failing,
             away=tuple(other for other in range(len(room.seats)) if seat is not None and room.presence.away(other)),
@@ -304,6 +305,7 @@ class Pages:
         if scene.seat is not None:
             items.append(Item(text("menu-settings"), href=f"{path}/settings", over=True))
             if scene.match.outcome is None:
+                items.append(Item(text("menu-orders"), href=f"{path}/orders", over=True))
                 items.append(Item(text("confirm-first"), post=f"{path}/set", name="confirm", on=scene.confirm))
                 if sparing := scene.sparing():
                     on = sparing == "no"

@@ -10,6 +10,7 @@ from hustings.kernel.position import Position
 from hustings.play.game import Game, Printing
 
 from .face.face import HilariousStruggleFace
+from .face.orders import ORDERS
 from .face.view import View, look
 from .face.wording import HilariousStruggleWording
 from .mind.heuristics import Campaigner
@@ -55,6 +56,7 @@ class HilariousStruggle(Game):
     turns = frozenset({"turn"})
     secret_kinds = frozenset({"card"})
     total = 1.0
+    orders = ORDERS
     decisions = 600
     printing = Printing(load, Printed, accept, sheets)
 

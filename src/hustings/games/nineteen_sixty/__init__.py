@@ -10,6 +10,7 @@ from hustings.kernel.position import Position
 from hustings.play.game import BadOption, Game, Printing
 
 from .face.face import NineteenSixtyFace
+from .face.orders import ORDERS
 from .face.view import View, look
 from .face.wording import NineteenSixtyWording
 from .mind.heuristics import Headquarters
@@ -82,6 +83,7 @@ class NineteenSixty(Game):
     turns = frozenset({"activity", "momentum-phase", "strategy-phase", "debate-round"})
     secret_kinds = frozenset({"card"})
     total = 1.0
+    orders = ORDERS
     decisions = 600
     printing = Printing(load, Printed, accept, sheets)
 

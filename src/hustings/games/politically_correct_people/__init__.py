@@ -10,6 +10,7 @@ from hustings.kernel.position import Position
 from hustings.play.game import Game, Printing
 
 from .face.face import PoliticallyCorrectPeopleFace
+from .face.orders import ORDERS
 from .face.story import fortunes
 from .face.view import View, look
 from .face.wording import PoliticallyCorrectPeopleWording
@@ -46,6 +47,7 @@ class PoliticallyCorrectPeople(Game):
     turns = frozenset({"turn"})
     secret_kinds = frozenset({"card", "lot"})
     total = 1.0
+    orders = ORDERS
     decisions = 1000
     printing = Printing(load, Printed, accept, sheets)
 

@@ -10,6 +10,7 @@ from hustings.kernel.position import Position
 from hustings.play.game import Game, Printing
 
 from .face.face import WatergateFace
+from .face.orders import ORDERS
 from .face.view import View, colour_names, look
 from .face.wording import WatergateWording
 from .mind.heuristics import Newsroom
@@ -83,6 +84,7 @@ class Watergate(Game):
     package = __name__
     secret_kinds = frozenset({"card", "token"})
     total = 1.0
+    orders = ORDERS
     decisions = 600
     printing = Printing(load, Printed, accept, sheets)
 

@@ -28,6 +28,7 @@ from ..people import COMPUTER, OPEN, PERSON, SEARCH, SeatState
 from ..problems import ComputerFailed, UnknownMatch
 from .attention import Attention
 from .bots import Bots
+from .orders import obeyed
 from .patience import Patience
 
 log = logging.getLogger("hustings.bots")
@@ -145,7 +146,8 @@ def may_begin(match: Match, seats: Sequence[SeatState], mode: str) -> bool:
     return any(
         match.waits_for_commit(number) or bool(match.actions(number))
         if seat.kind == COMPUTER
-        else seat.auto_pass and number in match.position.to_act
+        else (seat.auto_pass and number in match.position.to_act)
+        or (bool(seat.orders) and number in {*match.position.to_act, *match.position.may_act})
         for number, seat in enumerate(seats)
     )
 
@@ -264,6 +266,9 @@ class Computers:
                 if self._waits.get(number) != room.version(number):
                     return partial(self._act, number, answers)
                 patient.append(number)
+            ordered = self.ordered(number)
+            if ordered is not None:
+                return partial(self._obey, number, *ordered)
             idle = self.lets_by(number)
             if idle is not None:
                 return partial(self._let_by, number, idle)
@@ -293,6 +298,11 @@ class Computers:
         if key not in self._judged:
             self._judged = {key: not_worth_it(room.game, position, seat, idle)}
         return idle if self._judged[key] else None
+
+    def ordered(self, seat: int) -> tuple[int, bool] | None:
+        """What a person does now because it has ordered so, and whether that answers nothing; None: nothing."""
+        room, own = self.room, self.room.seats[seat]
+        return obeyed(room.game, room.match, seat, own.orders) if own.orders and own.kind == PERSON else None
 
     def _consent(self) -> Callable[[], Awaitable[None]] | None:
         """The next grant of a pending takeback that nobody is asked for."""
@@ -334,6 +344,18 @@ class Computers:
         await asyncio.sleep(self._time(True, False)[0])
         if room.match.turns[seat] == turn and self.lets_by(seat) == idle:
             await room.act(seat, turn, room.game.text(idle))
+
+    async def _obey(self, seat: int, action: int, beside: bool) -> None:
+        """Do what a seat has ordered, after as long as a pass takes, unless it has thought otherwise meanwhile."""
+        room = self.room
+        turn, mark = room.match.turns[seat], room.match.mark(seat, action)
+        await asyncio.sleep(self._time(True, False)[0])
+        if self.ordered(seat) != (action, beside):
+            return
+        if beside:
+            await room.extra(seat, mark, room.game.text(action))
+        else:
+            await room.act(seat, turn, room.game.text(action))
 
     def _is_held(self, state: SeatState) -> bool:
         return state.kind == COMPUTER and self.room.patience.waits

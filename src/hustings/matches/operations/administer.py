@@ -22,7 +22,7 @@ from sqlalchemy import (
     update,
 )
 
-from hustings.database.people import CLOCKS, HOLDINGS, INVITATIONS, ORDERS, TERMS
+from hustings.database.people import HOLDINGS, INVITATIONS, ORDERS, TERMS
 from hustings.database.tables import BLOCKS, MATCHES, RECORDS, RESULTS, SEATS, SNAPSHOTS, TALK
 from hustings.files.transcript import HOTSEAT
 
@@ -39,7 +39,7 @@ STATES: Final = (RUNNING, OVER, STOPPED)
 TOGETHER: Final = 50
 """So many matches are deleted in one transaction, so that nobody waits long."""
 
-OF_MATCH: Final = (SEATS, RECORDS, SNAPSHOTS, RESULTS, TALK, TERMS, HOLDINGS, INVITATIONS, CLOCKS, ORDERS)
+OF_MATCH: Final = (SEATS, RECORDS, SNAPSHOTS, RESULTS, TALK, TERMS, HOLDINGS, INVITATIONS, ORDERS)
 
 
 @dataclass(frozen=True)

@@ -132,8 +132,15 @@ def match_row(row: Row[Any]) -> MatchRow:
     return MatchRow(**values)
 
 
+def seat_values(seat: SeatState) -> dict[str, object]:
+    """The row of a seat; its orders have a table of their own."""
+    values = dict(vars(seat))
+    del values["orders"]
+    return values
+
+
 def seat_state(row: Row[Any]) -> SeatState:
-    """What a row says of a seat."""
+    """What a row says of a seat, but for its orders."""
     values = dict(row._mapping)
     del values["match_id"], values["seat"]
     return SeatState(**values)

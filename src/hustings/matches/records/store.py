@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
-from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, literal, or_, select, true, update
+from sqlalchemy import ColumnElement, Delete, and_, delete, exists, func, insert, literal, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hustings.database.base import CHANNEL, LOOKED, Database
 from hustings.database.bells import of_person
-from hustings.database.people import HOLDINGS, PEOPLE, TERMS
+from hustings.database.people import HOLDINGS, ORDERS, PEOPLE, TERMS
 from hustings.database.tables import MATCHES, META, RECORDS, RESULTS, SEATS, SNAPSHOTS, TALK
 from hustings.database.tasks import MATCH, add_from
 
@@ -23,7 +24,20 @@ from ..meters import Meters
 from ..people import OPEN, PERSON, SeatState
 from ..problems import UnknownMatch
 from .matchstore import Beside, Conflict
-from .rows import ENDED, Fresh, MatchRow, Said, Snapshot, Stored, joined, match_row, match_values, numbers, seat_state
+from .rows import (
+    ENDED,
+    Fresh,
+    MatchRow,
+    Said,
+    Snapshot,
+    Stored,
+    joined,
+    match_row,
+    match_values,
+    numbers,
+    seat_state,
+    seat_values,
+)
 
 
 class Store(Database):
@@ -46,7 +60,7 @@ class Store(Database):
     async def add(self, new: Stored, follows: str = "", turned: int = 1, beside: Beside | None = None) -> str:
         """Store a new match; see :class:`.matchstore.MatchStore`, also for all that follows here."""
         match_id = new.match.id
-        seats = [{"match_id": match_id, "seat": n, **vars(seat)} for n, seat in enumerate(new.seats)]
+        seats = [{"match_id": match_id, "seat": n, **seat_values(seat)} for n, seat in enumerate(new.seats)]
         records = [{"match_id": match_id, "n": n, "data": data} for n, data in enumerate(new.records)]
         snapshots = [{"match_id": match_id, **vars(snapshot)} for snapshot in new.snapshots]
         async with self.writing() as connection:
@@ -146,9 +160,16 @@ class Store(Database):
         """Store new values of a seat."""
         async with self.writing() as connection:
             changes = await self._change(connection, match_id, due=self.within(0.0))
-            await connection.execute(
-                update(SEATS).where(and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)).values(**values)
-            )
+            if "orders" in values:
+                orders: Any = values.pop("orders")
+                await connection.execute(_no_orders(match_id, seat))
+                rows = [{"match_id": match_id, "seat": seat, "n": n, "data": data} for n, data in enumerate(orders)]
+                if rows:
+                    await connection.execute(insert(ORDERS), rows)
+            if values:
+                await connection.execute(
+                    update(SEATS).where(and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat)).values(**values)
+                )
             return changes
 
     async def note_seen(self, match_id: str, seat: int, at: float) -> None:
@@ -171,7 +192,10 @@ class Store(Database):
                 .where(and_(SEATS.c.match_id == match_id, SEATS.c.seat == seat, SEATS.c.kind == OPEN))
                 .values(kind=PERSON, name=name, token_hash=token_hash, level="", last_seen=now)
             )
-            return await self._change(connection, match_id, due=self.within(0.0)) if result.rowcount else 0
+            if not result.rowcount:
+                return 0
+            await connection.execute(_no_orders(match_id, seat))
+            return await self._change(connection, match_id, due=self.within(0.0))
 
     async def set_patience(self, match_id: str, before: str, after: str, due: float | None) -> int:
         """Note whom the computers wait for; 0 when it is not ``before`` that is noted."""
@@ -293,7 +317,11 @@ class Store(Database):
 
     async def _seats_of(self, connection: AsyncConnection, match_id: str) -> list[SeatState]:
         found = await connection.execute(select(SEATS).where(SEATS.c.match_id == match_id).order_by(SEATS.c.seat))
-        return [seat_state(row) for row in found]
+        seats = [seat_state(row) for row in found]
+        given = select(ORDERS).where(ORDERS.c.match_id == match_id).order_by(ORDERS.c.seat, ORDERS.c.n)
+        for row in await connection.execute(given):
+            seats[row.seat].orders += (row.data,)
+        return seats
 
     async def _records(self, connection: AsyncConnection, match_id: str, after: int) -> list[str]:
         mine = and_(RECORDS.c.match_id == match_id, RECORDS.c.n >= after)
@@ -320,3 +348,7 @@ class Store(Database):
             for row in seats:
                 found[row.match_id][1].append(seat_state(row))
         return found
+
+
+def _no_orders(match_id: str, seat: int) -> Delete:
+    return delete(ORDERS).where(and_(ORDERS.c.match_id == match_id, ORDERS.c.seat == seat))

@@ -199,6 +199,11 @@ class Room:
         """Whether a seat asked to be spared its question, because it is not worth it."""
         return self._computers.lets_by(seat) is not None
 
+    def is_ordered(self, seat: int) -> bool:
+        """Whether the question of a seat is about to be answered by one of its standing orders."""
+        ordered = self._computers.ordered(seat)
+        return ordered is not None and not ordered[1]
+
     @property
     def failing(self) -> Message | None:
         """That a computer has failed, by its whole text key; None: none has."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Protocol
 
 from hustings.ai.levels import LEVELS
@@ -82,6 +81,26 @@ class Seating:
         if given:
             await self._change(seat, **given)
 
+    async def order(self, seat: int, order: str) -> None:
+        """Give a standing order, as :func:`..computers.orders.given` has made it; one that is given already stays.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        before = self._room.seats[seat].orders
+        if order not in before:
+            await self._change(seat, orders=(*before, order))
+
+    async def withdraw(self, seat: int, order: str) -> None:
+        """Take a standing order back, if it is still given.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        before = self._room.seats[seat].orders
+        if order in before:
+            await self._change(seat, orders=tuple([other for other in before if other != order]))
+
     async def leave_to_computer(self, seat: int, level: str) -> None:
         """Let a computer play a person's seat until the person takes it back.
 
@@ -158,17 +177,16 @@ class Seating:
                 if self._room.seats[seat].token_hash == token_hash:
                     return
                 raise SeatTaken(seat=seat)
-            self._room.seats[seat] = replace(
-                self._room.seats[seat], kind=PERSON, name=name, token_hash=token_hash, level="", last_seen=now
-            )
+            sits = {"kind": PERSON, "name": name, "token_hash": token_hash, "level": "", "last_seen": now, "orders": ()}
+            self._room.seats[seat] = SeatState(**{**vars(self._room.seats[seat]), **sits})
             self._room.presence.came(seat, now)
             self._room.wrote(changes, 0.0)
             self._room.refresh()
 
-    async def _change(self, seat: int, **values: str | bool | float) -> None:
+    async def _change(self, seat: int, **values: str | bool | float | tuple[str, ...]) -> None:
         await asyncio.shield(self._changed(seat, values))
 
-    async def _changed(self, seat: int, values: dict[str, str | bool | float]) -> None:
+    async def _changed(self, seat: int, values: dict[str, str | bool | float | tuple[str, ...]]) -> None:
         async with self._room.lock:
             changed = SeatState(**{**vars(self._room.seats[seat]), **values})
             try:

@@ -86,4 +86,4 @@ def sight(room: Shown, audience: Audience) -> object:
         audience in match.granted,
         room.patience.is_courted(audience),
     )
-    return match.view(audience), match.entries(audience), public, question, own.confirm, own.auto_pass
+    return match.view(audience), match.entries(audience), public, question, own.confirm, own.auto_pass, own.orders

@@ -40,6 +40,7 @@ class Scene:
         confirm: whether the seat confirms its turns.
         auto_pass: whether the seat is only asked for reactions that are worth it.
         is_idle: whether its question is let go by for that reason.
+        is_ordered: whether it is about to be answered by a standing order.
         paused: why the match stands still, if it does.
         failing: that a computer has failed, and what answers in its place.
         away: seats whose person has walked away, so that they may be claimed.
@@ -64,6 +65,7 @@ class Scene:
     failing: Message | None = None
     auto_pass: bool = False
     is_idle: bool = False
+    is_ordered: bool = False
     away: tuple[int, ...] = ()
     handed_over: bool = False
     invitations: dict[int, str] = field(default_factory=dict)
@@ -380,9 +382,10 @@ class Scene:
             return "confirm", Markup.escape(words.text("confirm-your-turn")), ""
         position = match.seen_by(seat)
         step = position.stack[-1]
-        if seat is not None and self.is_idle:
+        if seat is not None and (self.is_ordered or self.is_idle):
             asked = words.show("prompt-", step.ask(position, seat))
-            return "waiting", Markup("{} {}").format(asked, words.text("let-by")), step.because()
+            by = words.text("by-order" if self.is_ordered else "let-by")
+            return "waiting", Markup("{} {}").format(asked, by), step.because()
         if seat is not None and seat in position.to_act and not self.handed_over:
             return "play", words.show("prompt-", step.ask(position, seat)), step.because()
         held = self._held()

@@ -50,13 +50,6 @@ def upgrade() -> None:
     )
     op.create_index("ix_channels_person", "channels", ["person"], unique=False)
     op.create_table(
-        "clocks",
-        sa.Column("match_id", sa.String(length=40), nullable=False),
-        sa.Column("pace", sa.String(length=20), nullable=False),
-        sa.Column("left", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("match_id"),
-    )
-    op.create_table(
         "codes",
         sa.Column("person", sa.String(length=12), nullable=False),
         sa.Column("n", sa.Integer(), nullable=False),
