@@ -15,6 +15,7 @@ from test_tournaments import people
 from hustings.club.club import Club
 from hustings.club.opening import open_club
 from hustings.club.people import shared
+from hustings.club.people.holdings import hold
 from hustings.club.ratings.book import ALWAYS, entry_of, rate, rating_of, ratings_of
 from hustings.club.ratings.facts import Entry, as_json
 from hustings.club.ratings.ladder import ladder, seasons_of
@@ -23,7 +24,7 @@ from hustings.club.ratings.seasons import season_of
 from hustings.club.terms import Terms, open_table
 from hustings.database.people import RATED, RATINGS
 from hustings.database.tables import MATCHES
-from hustings.matches.people import COMPUTER, PERSON, SeatPlan
+from hustings.matches.people import COMPUTER, OPEN, PERSON, SeatPlan, hash_of
 
 pytestmark = pytest.mark.usefixtures("duel")
 
@@ -138,6 +139,29 @@ def test_who_resigns_or_walks_away_loses_and_who_shares_a_device_gains_nothing(s
                 await shared.came(club.database, connection, "ann", "after", "later")
             entry = await entry_of(club.database, await finish(club, "ann", "cid"))
             assert entry is not None and entry.why == "one-device"
+
+    asyncio.run(scenario())
+
+
+def test_who_walks_away_and_has_a_friend_sit_down_has_lost_all_the_same(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with rooms_at(sqlite, Quick()) as rooms:
+            club = open_club(rooms)
+            await people(club, "ann", "ben", "cid")
+            room = await table(club, "ann", "ben")
+            for _ in range(4):
+                await move(room, random.Random(1))
+            await room.seating._change(0, kind=OPEN)
+            token = await rooms.claim_open(room.id, 0, "Cid")
+            async with club.database.writing() as connection:
+                await hold(club.database, connection, "cid", [(room.id, hash_of(token))])
+            while room.match.outcome is None:
+                await move(room, pick=0 if room.match.position.to_act == (1,) else -1)
+            await club.working.once()
+            ann, ben, cid = [await ratings_of(club.database, who, NOW) for who in ("ann", "ben", "cid")]
+            assert {line.rating.shown < 1500 for line in ann} == {True} and {line.side for line in ann} == {"", "left"}
+            assert cid[0].rating.shown > 1500 > ben[0].rating.shown
+            assert [line.matches for line in ben] == [1] * 4
 
     asyncio.run(scenario())
 

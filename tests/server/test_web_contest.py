@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
 from duel import Quick, duel  # noqa: F401
 from sqlalchemy import insert, literal, select, union_all
 from test_people import named
 from test_rated_matches import NOW
 from web import Browser, Page, Site, site
 
+from hustings.club.club import Club
+from hustings.club.opening import open_club
 from hustings.club.programs.tokens import make
 from hustings.club.ratings.book import ALWAYS
 from hustings.database.people import PEOPLE, RATINGS
@@ -33,11 +34,20 @@ async def cup(browser: Browser, **fields: str) -> Page:
     return await browser.send(form)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-def test_a_ladder_shows_people_computers_and_a_fitting_one(sqlite: str, language: str) -> None:
+async def soon(club: Club, browser: Browser, path: str, said: str) -> Page:
+    """A page, once what is due is done, by this process or by the server's own work."""
+    while True:
+        await club.working.once()
+        page = await browser.get(path)
+        if said in page.text:
+            return page
+        await asyncio.sleep(0.02)
+
+
+def test_a_ladder_shows_people_computers_and_a_fitting_one(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite, clock=lambda: NOW) as place:
-            ann = await person(place, "Ann", language)
+            ann = await person(place, "Ann")
             store = place.rooms.store
             assert isinstance(store, Store)
             rows = [
@@ -48,7 +58,7 @@ def test_a_ladder_shows_people_computers_and_a_fitting_one(sqlite: str, language
             async with store.writing() as connection:
                 await connection.execute(insert(RATINGS).from_select(columns, union_all(*rows)))
             page = await ann.get(f"/g/{GAME}/ladder")
-            assert page.status == 200 and page.lang == language
+            assert page.status == 200
             assert "Ann" in page.text and "1647 ± 58" in page.text and "1818" in page.text
             assert "2026-3" in page.text and "season=2026-3" in page.html
             me = await ann.get("/me")
@@ -84,20 +94,13 @@ def test_a_tournament_is_made_joined_played_and_read(sqlite: str) -> None:
             await ann.send(next(form for form in page.forms if form.fields.get("n") == "3"))
             begun = await ann.send((await ann.get(own)).form("/begin"))
             assert begun.status == 200
-            for _ in range(100):
-                page = await ben.get(own)
-                if any("/s/" in href for href in page.links):
-                    break
-                await asyncio.sleep(0.05)
+            club = open_club(place.rooms)
+            page = await soon(club, ben, own, "under way")
             table = next(href for href in page.links if "/s/" in href)
             assert (await ben.get(table)).status == 200, "Ben holds his seat"
             assert (await guest.get(table)).status == 403
             await ben.send((await ben.get(f"{table}/resign")).form("/resign"))
-            for _ in range(100):
-                page = await guest.get(own)
-                if "has won" in page.text:
-                    break
-                await asyncio.sleep(0.05)
+            page = await soon(club, guest, own, "has won")
             assert "Ann has won." in page.text and "Buchholz" not in page.text and "Sonneborn-Berger" in page.text
             status, told = await guest.json("GET", f"/api{own}")
             assert status == 200 and told["state"] == "over"

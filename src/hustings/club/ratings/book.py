@@ -20,7 +20,7 @@ from . import facts
 from .computers import measured
 from .facts import Entry, Found
 from .rating import SIGMA, Rating, updated
-from .rules import COMPUTER, Verdict, judged
+from .rules import COMPUTER, Verdict, deserted, judged
 from .seasons import season_of
 from .sides import ALL, sides
 
@@ -96,6 +96,8 @@ async def rate(database: Database, match_id: str) -> bool:
         if (await connection.scalar(first)) is None:
             return False
         entry = await _changed(database, connection, found, verdict)
+        for person, seat in found.deserted:
+            await _lost(database, connection, found, person, seat)
         mine = RATED.c.match_id == match_id
         await connection.execute(update(RATED).where(mine).values(data=facts.as_json(entry)))
         return True
@@ -118,7 +120,9 @@ async def ratings_of(database: Database, person: str, now: float) -> list[Line]:
     """
     async with database.reading() as connection:
         rows = await connection.execute(
-            select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.season, RATINGS.c.game, RATINGS.c.side)
+            select(RATINGS)
+            .where(and_(RATINGS.c.person == person, RATINGS.c.matches > 0))
+            .order_by(RATINGS.c.season, RATINGS.c.game, RATINGS.c.side)
         )
         return [line_from(row, now) for row in rows]
 
@@ -169,6 +173,23 @@ async def _changed(database: Database, connection: AsyncConnection, found: Found
                     won = places[seat] == 1 and places.count(1) == 1
                     await _write(connection, found, (name, row[seat], season), after[seat], won)
     return Entry(who, places, verdict.weights, "", early, _shown(shown[0]), _shown(shown[1]))
+
+
+async def _lost(database: Database, connection: AsyncConnection, found: Found, person: str, seat: int) -> None:
+    """A loss for somebody who walked away from a seat that another person then took, against all who were opposite."""
+    weight = deserted(found.ended, person, seat)
+    if not weight:
+        return
+    side = hustings.game(found.game).seats(found.options)[seat]
+    apart = sides(hustings.game(found.game))
+    others = [sat.who for n, sat in enumerate(found.ended.seats) if n != seat and sat.who]
+    for season in (season_of(found.at).name, ALWAYS):
+        for name in (ALL, side) if apart else (ALL,):
+            mine = await _stands(database, connection, found, person, name, season)
+            against = [await _stands(database, connection, found, other, ALL, season) for other in others]
+            places = (2,) + (1,) * len(others)
+            after = updated([mine, *against], places, (weight,) + (0.0,) * len(others))
+            await _write(connection, found, (person, name, season), after[0], False)
 
 
 def _shown(ratings: Sequence[Rating]) -> tuple[int | None, ...]:

@@ -60,12 +60,15 @@ class Found:
         options: what was chosen of them.
         at: when it ended, in seconds since 1970.
         ended: what its rating depends on.
+        deserted: people who sat there and walked away, so that somebody else sat down in their place: each with the
+            seat. They lose, and nobody gains from it.
     """
 
     game: str
     options: dict[str, str]
     at: float
     ended: Ended
+    deserted: tuple[tuple[str, int], ...] = ()
 
 
 class _Header(msgspec.Struct):
@@ -116,7 +119,8 @@ async def found(database: Database, connection: AsyncConnection, match_id: str) 
         together=frozenset(await together(database, connection, people)),
         before=_before(past, [sat.who for sat in seats], row.finished),
     )
-    return Found(row.game, msgspec.json.decode(row.header, type=_Header).options, row.finished, ended)
+    options = msgspec.json.decode(row.header, type=_Header).options
+    return Found(row.game, options, row.finished, ended, await _deserted(connection, match_id, people))
 
 
 async def entries(connection: AsyncConnection, person: str) -> list[tuple[float, Entry]]:
@@ -138,6 +142,23 @@ async def _persons(connection: AsyncConnection, match_id: str) -> dict[int, str]
         .order_by(SEATS.c.seat, HOLDINGS.c.since.desc())
     )
     return {row.seat: row.id for row in rows}
+
+
+async def _deserted(connection: AsyncConnection, match_id: str, here: set[str]) -> tuple[tuple[str, int], ...]:
+    """Who held a seat once, and has none: theirs is the seat to which somebody came last."""
+    seated = and_(SEATS.c.match_id == HOLDINGS.c.match_id, SEATS.c.token_hash == HOLDINGS.c.token_hash)
+    rows = await connection.execute(
+        select(PEOPLE.c.id, SEATS.c.seat, HOLDINGS.c.since)
+        .select_from(HOLDINGS)
+        .outerjoin(SEATS, seated)
+        .outerjoin(PEOPLE, PEOPLE.c.id == HOLDINGS.c.owner)
+        .where(HOLDINGS.c.match_id == match_id)
+        .order_by(HOLDINGS.c.since, HOLDINGS.c.owner)
+    )
+    held = rows.all()
+    came = [row.seat for row in held if row.seat is not None]
+    gone = dict.fromkeys(row.id for row in held if row.seat is None and row.id and row.id not in here)
+    return tuple((person, came[-1]) for person in gone if came)
 
 
 async def _course(connection: AsyncConnection, match_id: str) -> tuple[dict[int, int], Counter[int]]:

@@ -105,6 +105,21 @@ def judged(match: Ended) -> Verdict:
     return Verdict(places, weights, "" if any(weights) else _why_nothing(match))
 
 
+def deserted(match: Ended, who: str, seat: int) -> float:
+    """How much of a loss somebody is given who walked away from a seat that another person then took.
+
+    Args:
+        match: as it ended.
+        who: the person.
+        seat: that was theirs.
+    """
+    if not match.agreed:
+        return 0.0
+    me = Sat(who, LEAST, left=0)
+    others = [other for number, other in enumerate(match.seats) if number != seat and other.who]
+    return sum(_lent(match, me, other) for other in others) / len(others) if others else 0.0
+
+
 def _barred(match: Ended) -> str:
     people = [sat.who for sat in match.seats if not sat.is_computer]
     if not match.agreed:
