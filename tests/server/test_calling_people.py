@@ -16,7 +16,7 @@ from hustings.club.calling import letters
 from hustings.club.calling.channels import MOST, Channel, TooManyChannels
 from hustings.club.calling.notices import CHALLENGE, Notice
 from hustings.club.calling.quiet import QuietHours
-from hustings.club.calling.sending import MAIL, Gone, Later, Letter, NotSent, Refused
+from hustings.club.calling.sending import ELSEWHERE, MAIL, Gone, Later, Letter, NotSent, Refused
 from hustings.club.calling.telling import CALL, tell
 from hustings.club.calling.wishes import set_quiet
 from hustings.club.club import Club
@@ -316,6 +316,28 @@ def test_a_letter_that_is_not_taken_is_tried_again_and_given_up_with_words(
         await world.calls.letters.test(world.ann)
         await world.wait(0)
         assert (await way(world.ann)).why == "nobody" and (await way(world.ann)).stopped is not None
+
+    play(sqlite, scenario)
+
+
+def test_slow_services_keep_only_so_many_letters_on_their_way(sqlite: str) -> None:
+    async def scenario(world: World) -> None:
+        on_way = [0]
+
+        async def send(address: str, letter: Letter) -> None:
+            on_way.append(on_way[-1] + 1)
+            await asyncio.sleep(0.05)
+            on_way.append(on_way[-1] - 1)
+            world.post.sent.append((address, letter))
+
+        world.post.send = send  # type: ignore[method-assign]
+        for n in range(5):
+            channel = await world.calls.channels.add("ann", ELSEWHERE, f"ntfys://ntfy.sh/{n}")
+            await world.calls.letters.test(channel)
+        for _ in range(5):
+            await world.wait(10)
+        tests = [address for address, letter in world.post.sent if letter.title == "A test of Hustings"]
+        assert len(set(tests)) == len(tests) == 5 and max(on_way) == 2
 
     play(sqlite, scenario)
 

@@ -43,8 +43,6 @@ PLAIN: Final = {"matrix": "Matrix", "mmost": "Mattermost", "rocket": "Rocket.Cha
 
 PATIENCE: Final = 25.0
 """Seconds for a letter to be taken."""
-AT_ONCE: Final = 2
-"""So many letters are on their way at the same time: each costs a process."""
 
 OK: Final = 0
 NOT_TAKEN: Final = 3
@@ -113,15 +111,13 @@ class Elsewhere:
 
     def __init__(self, reach: Reach) -> None:
         self._reach = reach
-        self._room = asyncio.Semaphore(AT_ONCE)
 
     async def send(self, address: str, letter: Letter) -> None:
         """Send a letter; see :class:`.sending.Way`."""
         body = "\n".join((*letter.lines, "", f"{letter.button}: {letter.link}", f"{letter.stop_words}: {letter.stop}"))
         allowed = [str(network) for network in self._reach.allowed]
         errand = msgspec.json.encode(Errand(address, letter.title, body, allowed))
-        async with self._room:
-            code = await _run(errand)
+        code = await _run(errand)
         if code == INSIDE:
             raise Refused("inside")
         if code == BAD:

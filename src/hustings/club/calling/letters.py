@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -22,7 +23,7 @@ from hustings.words.sentences import Words
 from .channels import Channel, Channels, addresses
 from .means import Means
 from .notices import TEST, TURN, Notice, compose
-from .sending import MAIL, Gone, Later, Letter, NotSent, Way
+from .sending import ELSEWHERE, MAIL, PUSH, Gone, Later, Letter, NotSent, Way
 from .stopping import Stops
 from .telling import Kept
 from .wishes import wishes
@@ -33,6 +34,11 @@ LETTER: Final = "letter"
 """Kind of the task that sends a letter; its subject is the channel and a name of the letter."""
 PAUSES: Final = (60.0, 300.0, 1800.0, 2 * 3600.0, 6 * 3600.0)
 """Seconds until a letter is tried again that was not taken; after the last one it is given up."""
+MOST: Final = {MAIL: 6, PUSH: 6, ELSEWHERE: 2}
+"""So many letters are on their way at the same time, by each way: who takes long keeps nothing else of the club
+waiting, and each to another service costs a process."""
+BUSY: Final = 5.0
+"""Seconds after which a letter looks again whether there is room."""
 ENDING: Final = 5.0
 """Seconds that a letter has that is on its way when this process ends."""
 FORGOTTEN: Final = "forgotten"
@@ -63,6 +69,7 @@ class Letters:
         self._channels = channels
         self._stops = stops
         self._words: dict[str, Words] = {}
+        self._on_way: Counter[str] = Counter()
 
     async def write(self, connection: AsyncConnection, channels: Sequence[Channel], things: Sequence[Kept]) -> None:
         """Have letters sent at once.
@@ -110,8 +117,9 @@ class Letters:
             return None
         stop = STOP + self._stops.of(channel.id)
         letter = compose(things, wanted.language, self._titles(wanted.language), self._means.owner.home, stop)
-        if not await tasks.note(self._database, task, **task.data, begun=True):
-            return None
+        if self._on_way[channel.kind] >= MOST[channel.kind]:
+            return BUSY
+        self._on_way[channel.kind] += 1
         sending = asyncio.create_task(self._carry(task, channel, way, letter))
         try:
             await asyncio.shield(sending)
@@ -131,7 +139,10 @@ class Letters:
         return [msgspec.convert(thing["notice"], Notice) for thing in things if thing["id"] not in gone]
 
     async def _carry(self, task: Task, channel: Channel, way: Way, letter: Letter) -> None:
+        """Send a letter, when nobody else does, and note what came of it."""
         try:
+            if not await tasks.note(self._database, task, **task.data, begun=True):
+                return
             await way.send(channel.address, letter)
         except Gone as gone:
             log.info("channel %s (%s) is gone", channel.id, channel.kind)
@@ -146,6 +157,8 @@ class Letters:
             await self._again(task, channel, Later("server"))
         else:
             await self._channels.worked(channel.id)
+        finally:
+            self._on_way[channel.kind] -= 1
 
     async def _again(self, task: Task, channel: Channel, later: Later) -> None:
         """Try a letter again, or give it up."""

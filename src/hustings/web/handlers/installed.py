@@ -49,7 +49,7 @@ async def manifest(pages: ThePages, language: FromPath[str]) -> Response[bytes]:
         "theme_color": "#8f1d14",
         "icons": [svg, *icons],
     }
-    headers = {"cache-control": "no-cache"}
+    headers = {"cache-control": "public, max-age=86400"}
     return Response(msgspec.json.encode(told), media_type="application/manifest+json", headers=headers)
 
 
