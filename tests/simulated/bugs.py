@@ -9,6 +9,7 @@ from typing import Any
 from unittest import mock
 
 from hustings.database.problems import StoreFailed
+from hustings.matches.computers.bank import Bank
 from hustings.matches.computers.clock import Clock
 from hustings.matches.people import OPEN
 from hustings.matches.records.matchstore import Conflict
@@ -178,6 +179,17 @@ def line_said_twice() -> AbstractContextManager[Any]:
     return mock.patch.object(Talk, "say", repeat)
 
 
+def outage_counted() -> AbstractContextManager[Any]:
+    """Who is asked pays for the time in which no server was there."""
+    return mock.patch.object(Bank, "skip", _go)
+
+
+def _go(bank: Bank, now: float) -> None:
+    for seat in bank.free:
+        bank.left[seat] -= now - bank.at
+    bank.at = now
+
+
 BUGS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
     bug.__name__.replace("_", "-"): bug
     for bug in (
@@ -193,6 +205,7 @@ BUGS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
         job_done_twice,
         page_not_woken,
         line_said_twice,
+        outage_counted,
     )
 }
 """Each, as something to do it under."""

@@ -40,6 +40,7 @@ class Memory:
     Attributes:
         matches: all rows, by id of the match.
         on_change: told of each change: the id of the match, and its count of changes.
+        on_time: told where clocks are stored: the id, what they were and when, what they are and when, and the records.
         on_look: told of each match that somebody looks at.
     """
 
@@ -49,6 +50,7 @@ class Memory:
         self.matches: dict[str, Kept] = {}
         self.on_change: Callable[[str, int], None] = lambda match_id, changes: None
         self.on_look: Callable[[str], None] = lambda match_id: None
+        self.on_time: Callable[[str, tuple[str, float], tuple[str, float], Sequence[str]], None] = lambda *times: None
         self.clock = clock
 
     async def close(self) -> None:
@@ -112,7 +114,8 @@ class Memory:
         kept.snapshots = {number: old for number, old in kept.snapshots.items() if old.base}
         kept.snapshots[n + len(records)] = Snapshot(n + len(records), snapshot)
         kept.places = places or kept.places
-        kept.timed = self.clock()
+        before, kept.timed = (kept.row.deadlines, kept.timed), self.clock()
+        self.on_time(match_id, before, (deadlines, kept.timed), records)
         over = kept.row.finished if finished is None else finished
         return self._change(match_id, to_act=to_act, finished=over, due=self._in(due), deadlines=deadlines, paused=None)
 
@@ -189,7 +192,8 @@ class Memory:
         kept.row = replace(kept.row, due=self._in(due))
         if deadlines is None:
             return kept.row.changes
-        kept.timed = self.clock()
+        before, kept.timed = (kept.row.deadlines, kept.timed), self.clock()
+        self.on_time(match_id, before, (deadlines, kept.timed), ())
         if quiet:
             kept.row = replace(kept.row, deadlines=deadlines)
             return kept.row.changes

@@ -25,11 +25,12 @@ from hustings.files.shelf import Shelf
 from hustings.files.transcript import HOTSEAT, ONLINE, Player
 from hustings.kernel.message import IllegalAction
 from hustings.matches.computers.attention import FORGOTTEN, Attention
-from hustings.matches.computers.clock import LATE
+from hustings.matches.computers.bank import BEAT, LATE
 from hustings.matches.people import COMPUTER, OPEN, PERSON, Created, SeatPlan
 from hustings.matches.table.room import Room
 from hustings.matches.table.watch import Audience
 
+from .clocks import check_times
 from .database import Kept, Memory
 from .faults import Post, Weather
 from .jobs import Board
@@ -42,6 +43,9 @@ from .toy import Fete
 TOY = Fete.id
 GAMES = (TOY, "1960", "hilarious-struggle", "politically-correct-people", "watergate")
 """What can be played: the toy is quick."""
+
+PACES = ("", "", "1+0", "1+10", "1d")
+"""Time controls: people here now and then let a minute go by."""
 
 VARIED = frozenset({"guests", "clock", "players"})
 """Options that matter to a match, and not only to its rules."""
@@ -117,6 +121,7 @@ class World:
         self._enough = asyncio.Event()
         self._counted: dict[str, int] = {}
         self.memory.on_change = self._on_change
+        self.memory.on_time = self._on_time
         self.memory.on_look = self.post.tell_looked
 
     def anywhere(self) -> Server:
@@ -133,6 +138,11 @@ class World:
         self.post.tell(match_id, changes)
         if self.stored >= self.acts:
             self._enough.set()
+
+    def _on_time(self, *times: Any) -> None:
+        violation = check_times(*times)
+        if violation is not None:
+            self.loop.faults.append(violation)
 
     # -- the course of the world -------------------------------------------------------------------------------------
 
@@ -185,7 +195,7 @@ class World:
             table = self.rng.choice(tables if number else tables[:2])
             kinds = [table[seat % len(table)] for seat in range(len(game.seats(game.chosen(options))))]
             plans = [SeatPlan(kind, "random" if kind == COMPUTER else "") for kind in kinds]
-            made = await self._open(options, plans)
+            made = await self._open(options, plans, self.rng.choice(PACES))
             for seat, token in enumerate(made.tokens):
                 if token:
                     lives.append(Person(self, made.match_id, token, seat).live())
@@ -193,11 +203,11 @@ class World:
                     lives += [Newcomer(self, made.match_id, seat).live() for _ in range(3)]
         return lives
 
-    async def _open(self, options: dict[str, str], plans: list[SeatPlan]) -> Created:
+    async def _open(self, options: dict[str, str], plans: list[SeatPlan], pace: str) -> Created:
         """A new match, opened by somebody who does not give up."""
         while True:
             try:
-                return await self.anywhere().ask(lambda rooms: rooms.create(self.game, options, plans))
+                return await self.anywhere().ask(lambda rooms: rooms.create(self.game, options, plans, pace=pace))
             except (Lost, StoreFailed):
                 await asyncio.sleep(1)
 
@@ -358,6 +368,9 @@ class World:
         if match.asking is None and late and waited > LONG and not room.patience.waits:
             raise Violation(f"{room.id} has waited {waited:.0f} s for the computers of {late}")
         allowed = room.game.clock(match.header.options)
+        over = [seat for seat in owing if room.deadlines.is_over(seat)]
+        if over and waited < BEAT:
+            raise Violation(f"{room.id} waits for {over}, who have no time left")
         if allowed is not None and PERSON in owing.values() and waited > allowed + LATE:
             raise Violation(f"{room.id} waits for somebody who has had {waited:.0f} s")
 
@@ -404,6 +417,7 @@ KEYS: dict[str, Callable[..., Key]] = {
     "ask_takeback": lambda seat: ("ask-takeback", seat),
     "answer_takeback": lambda seat, grant: ("grant-takeback" if grant else "refuse-takeback", seat),
     "time_up": lambda seat, question: ("time-up", seat),
+    "out_of_time": lambda seat: ("time-lost", seat),
 }
 """What is asked of a room, as a wish."""
 
