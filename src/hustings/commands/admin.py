@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import UTC, datetime
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from time import time
@@ -17,14 +14,15 @@ from rich.table import Table
 
 from hustings.words.sentences import system_error
 
+from .administering import Age, did, transaction, when
 from .database import database_url, of_database
 from .group import Group
+from .moderating import ban, deeds, reports, silence, unban
 from .options import Choice, Number, argument, as_json, option, speech_of
 from .parser import command
 from .speech import CommandError, Speech, show_json
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
 
     from hustings.matches.operations.administer import Kept
 
@@ -36,20 +34,6 @@ hustings admin tidy --older-than 90d --dry-run
 hustings admin block 203.0.113.0/24"""
 URL: Final = "http://localhost:8000"
 STATES: Final = ("running", "over", "ended")
-UNITS: Final = {"h": 3600.0, "d": 86400.0, "w": 7 * 86400.0}
-
-
-class Age(click.ParamType[float]):
-    """A time that has gone by, as ``90d``; seconds."""
-
-    name = "age"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        """The time, if it is one."""
-        number, unit = str(value)[:-1], str(value)[-1:]
-        if not (number.isdecimal() and unit in UNITS):
-            self.fail(speech_of(ctx)("age-wrong", value=str(value)), param, ctx)
-        return int(number) * UNITS[unit]
 
 
 class Network(click.ParamType["IPv4Network | IPv6Network"]):
@@ -73,18 +57,6 @@ of_network: Final = argument("network", text="admin-network", metavar="ADDRESS",
 at_url: Final = option("--url", text="admin-url", told={"default": URL}, metavar="URL", default=URL)
 
 
-@contextmanager
-def _database(given: str) -> Iterator[Connection]:
-    from hustings.database.upgrades import opened
-
-    with opened(database_url(given)) as connection:
-        yield connection
-
-
-def _when(at: float | None) -> str:
-    return "" if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
-
-
 @command("list", "hustings admin list --state running --game watergate\nhustings admin list --json")
 @of_database
 @option("--state", text="admin-of-state", metavar="STATE", type=Choice(STATES), default=None)
@@ -98,7 +70,7 @@ def list_matches(
     """List matches."""
     from hustings.matches.operations.administer import listed
 
-    with _database(database) as connection:
+    with transaction(database) as connection:
         found = listed(connection)
     wanted = [
         kept
@@ -116,7 +88,7 @@ def list_matches(
         table.add_column(speech(f"admin-column-{name}"), overflow="fold", no_wrap=name not in ("game", "who"))
     for kept in wanted:
         names = ", ".join(_sitting(kept, n, speech) for n in range(len(kept.seats)))
-        times = (_when(kept.match.created), _when(kept.last_seen))
+        times = (when(kept.match.created), when(kept.last_seen))
         table.add_row(kept.match.id, kept.match.game, speech(f"admin-state-{kept.state}"), *times, names)
     if wanted:
         Console(highlight=False, markup=False).print(table)
@@ -159,17 +131,17 @@ def show(speech: Speech, match: str, database: str, as_json: bool) -> int:
     """Show one match."""
     from hustings.matches.operations.administer import one
 
-    with _database(database) as connection:
+    with transaction(database) as connection:
         kept = one(connection, match)
     if as_json:
         show_json(_data(kept))
         return 0
     print(f"{kept.match.id}  {kept.match.game}  {speech(f'admin-state-{kept.state}')}")
-    print(speech("admin-opened", when=_when(kept.match.created), records=kept.records, talk=kept.talk))
+    print(speech("admin-opened", when=when(kept.match.created), records=kept.records, talk=kept.talk))
     for n, seat in enumerate(kept.seats):
         level = f" ({seat.level})" if seat.level else ""
         told = f"{_sitting(kept, n, speech)}{level}"
-        print(speech("admin-seat-line", seat=n, who=told, when=_when(seat.last_seen)))
+        print(speech("admin-seat-line", seat=n, who=told, when=when(seat.last_seen)))
     return 0
 
 
@@ -180,8 +152,9 @@ def end(speech: Speech, match: str, database: str) -> int:
     """End a match."""
     from hustings.matches.operations.administer import end
 
-    with _database(database) as connection:
+    with transaction(database) as connection:
         end(connection, match, time())
+        did(connection, "end", match)
     print(speech("admin-ended", match=match))
     return 0
 
@@ -193,9 +166,10 @@ def delete(speech: Speech, match: str, database: str) -> int:
     """Delete a match."""
     from hustings.matches.operations.administer import one, remove
 
-    with _database(database) as connection:
+    with transaction(database) as connection:
         one(connection, match)
         remove(connection, [match])
+        did(connection, "delete", match)
     print(speech("admin-deleted", matches=1))
     return 0
 
@@ -210,11 +184,11 @@ def tidy(speech: Speech, database: str, older_than: float, dry_run: bool) -> int
 
     before, all = time() - older_than, 0
     if dry_run:
-        with _database(database) as connection:
+        with transaction(database) as connection:
             print(speech("admin-would-delete", matches=len(forgotten(connection, before))))
         return 0
     while True:
-        with _database(database) as connection:
+        with transaction(database) as connection:
             gone = tidy(connection, before)
         if not gone:
             break
@@ -232,8 +206,9 @@ def seat(speech: Speech, match: str, seat: int, database: str, url: str) -> int:
     """Give a seat back."""
     from hustings.matches.operations.administer import give_back
 
-    with _database(database) as connection:
+    with transaction(database) as connection:
         token = give_back(connection, match, seat, time())
+        did(connection, "seat", match)
     print(f"{speech('admin-seat-for')}\n{url.rstrip('/')}/m/{match}/t/{token}")
     return 0
 
@@ -247,8 +222,9 @@ def name(speech: Speech, match: str, seat: int, name: str, database: str) -> int
     """Call somebody otherwise."""
     from hustings.matches.operations.administer import rename
 
-    with _database(database) as connection:
+    with transaction(database) as connection:
         rename(connection, match, seat, name)
+        did(connection, "name", match)
     print(speech("admin-renamed", match=match, seat=seat))
     return 0
 
@@ -261,16 +237,17 @@ def talk(speech: Speech, match: str, database: str, remove: int | None) -> int:
     """Show what was said, or take a line away."""
     from hustings.matches.operations.administer import said, unsay
 
-    with _database(database) as connection:
+    with transaction(database) as connection:
         if remove is not None:
             unsay(connection, match, remove)
+            did(connection, "unsay", match, str(remove))
         lines = said(connection, match)
     if remove is not None:
         print(speech("admin-removed", line=remove))
         return 0
     for n, line in enumerate(lines):
         to = "" if line.to_seat is None else f" → {line.to_seat}"
-        print(f"{n}  {_when(line.at)}  {line.seat}{to}  {line.text or speech('admin-line-gone')}")
+        print(f"{n}  {when(line.at)}  {line.seat}{to}  {line.text or speech('admin-line-gone')}")
     return 0
 
 
@@ -282,8 +259,9 @@ def block(speech: Speech, network: IPv4Network | IPv6Network, database: str, not
     """Shut somebody out."""
     from hustings.matches.operations.administer import block
 
-    with _database(database) as connection:
+    with transaction(database) as connection:
         block(connection, network, time(), note)
+        did(connection, "block", str(network), note)
     print(speech("admin-shut-out", network=str(network)))
     return 0
 
@@ -295,8 +273,9 @@ def unblock(speech: Speech, network: IPv4Network | IPv6Network, database: str) -
     """Let somebody in again."""
     from hustings.matches.operations.administer import unblock
 
-    with _database(database) as connection:
+    with transaction(database) as connection:
         done = unblock(connection, network)
+        did(connection, "unblock", str(network))
     print(speech("admin-let-in" if done else "admin-was-not-out", network=str(network)))
     return 0
 
@@ -308,13 +287,13 @@ def blocks(speech: Speech, database: str, as_json: bool) -> int:
     """Who is shut out."""
     from hustings.matches.operations.administer import blocked
 
-    with _database(database) as connection:
+    with transaction(database) as connection:
         found = blocked(connection)
     if as_json:
         show_json([{"network": network, "since": since, "note": note} for network, since, note in found])
         return 0
     for network, since, note in found:
-        print(f"{network}  {_when(since)}  {note}".rstrip())
+        print(f"{network}  {when(since)}  {note}".rstrip())
     if not found:
         print(speech("admin-nobody-out"))
     return 0
@@ -354,7 +333,7 @@ def page(speech: Speech, database: str, url: str, revoke: bool) -> int:
     from hustings.database.upgrades import key_of
     from hustings.matches.operations import passes
 
-    with _database(database) as connection:
+    with transaction(database) as connection:
         if revoke:
             passes.revoke(connection)
         known = passes.Passes(key_of(connection), connection.scalar(passes.drawn_last()) or "")
@@ -368,5 +347,8 @@ def page(speech: Speech, database: str, url: str, revoke: bool) -> int:
 run = Group(
     "admin",
     EXAMPLES,
-    [page, list_matches, show, end, export, delete, tidy, seat, name, talk, block, unblock, blocks],
+    [
+        *(page, list_matches, show, end, export, delete, tidy, seat, name, talk, block, unblock, blocks),
+        *(reports, silence, ban, unban, deeds),
+    ],
 )

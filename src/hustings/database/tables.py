@@ -56,6 +56,7 @@ SEATS: Final = _of_match(
     Column("confirm", Boolean, nullable=False),
     Column("auto_pass", Boolean, nullable=False),
     Column("last_seen", Float, nullable=False),
+    Column("deaf", Boolean, nullable=False, server_default=false()),
 )
 RECORDS: Final = _of_match(
     "records",

@@ -77,6 +77,7 @@ class SeatState:
         auto_pass: it is only asked for reactions that are worth it; others are let go by.
         last_seen: when its person was here last, in seconds since 1970.
         orders: its standing orders, as :mod:`.computers.orders` writes them.
+        deaf: its person has switched talk off, hears nothing and says nothing.
     """
 
     name: str
@@ -87,6 +88,7 @@ class SeatState:
     auto_pass: bool = False
     last_seen: float = 0.0
     orders: tuple[str, ...] = field(default=(), repr=False)
+    deaf: bool = False
 
 
 def one_of(what: str, given: str, choices: Sequence[str]) -> None:

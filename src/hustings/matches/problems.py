@@ -95,6 +95,12 @@ class TooFast(Problem):
     key = "talk-too-fast"
 
 
+class TalkOff(Problem):
+    """A seat that has switched talk off wants to say something."""
+
+    key = "talk-off"
+
+
 class NobodyThere(Problem):
     """Nobody would hear it: no person sits there, or nobody else at the table."""
 

@@ -49,6 +49,7 @@ from .handlers import (
     owner,
     profiles,
     replays,
+    reporting,
     seats,
     stream,
     talk,
@@ -63,6 +64,8 @@ from .shown.parts import Reader
 
 __all__ = ["create_app"]
 
+LEAVING: Final = ("/sign-out", "/me/sign-out", "/me/delete")
+"""What somebody may still do who is banned."""
 YEAR: Final = 365 * 24 * 3600
 
 HEADERS: Final = {
@@ -215,11 +218,11 @@ def provide_reader(request: TheRequest, session: Remembered) -> Reader:
     return Reader(language_of(request), session.forms, theme_of(request), person.name if person else "")
 
 
-async def provide_form(request: TheRequest, session: Remembered) -> Form:
-    """The fields of a form that was made for this browser.
+async def provide_form(request: TheRequest, session: Remembered, pages: ThePages) -> Form:
+    """The fields of a form that was made for this browser, unless the administrator has banned who is signed in.
 
     Raises:
-        Refused: when it was not.
+        Refused: when it was not, or is banned.
     """
     if session.is_new:  # this browser has no form of ours, and what it has sent is never read
         raise Refused(403, "form")
@@ -227,6 +230,10 @@ async def provide_form(request: TheRequest, session: Remembered) -> Form:
     is_own = request.headers.get("sec-fetch-site") == "same-origin"  # the form of a tab that another one overtook
     if not (is_own or session.owns_form(form.text("_csrf_token", ""))):
         raise Refused(403, "form")
+    person = session.person
+    is_banned = person is not None and person.banned_until is not None and person.banned_until > pages.rooms.clock()
+    if is_banned and request.url.path not in LEAVING:
+        raise Refused(403, "banned", link="/me")
     return form
 
 
@@ -317,6 +324,7 @@ PAGES: Final = [
     *owner.HANDLERS,
     *seats.HANDLERS,
     *replays.HANDLERS,
+    *reporting.HANDLERS,
     *stream.HANDLERS,
     *talk.HANDLERS,
     *tokens.HANDLERS,

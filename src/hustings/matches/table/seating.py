@@ -70,13 +70,15 @@ class Seating:
         nobody_comes = all(state.kind != OPEN for state in self._room.seats)
         return self._room.mode == HOTSEAT and seat is not None and len(held) == 1 and nobody_comes
 
-    async def set(self, seat: int, *, confirm: bool | None = None, auto_pass: bool | None = None) -> None:
+    async def set(
+        self, seat: int, *, confirm: bool | None = None, auto_pass: bool | None = None, deaf: bool | None = None
+    ) -> None:
         """Change how a seat plays; None leaves a setting as it is.
 
         Raises:
             StoreFailed: when it cannot be stored.
         """
-        wanted = {"confirm": confirm, "auto_pass": auto_pass}
+        wanted = {"confirm": confirm, "auto_pass": auto_pass, "deaf": deaf}
         given = {name: value for name, value in wanted.items() if value is not None}
         if given:
             await self._change(seat, **given)

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from hustings.database.problems import StoreFailed
 
 from ..people import OPEN, SeatState, clean_line
-from ..problems import NobodyThere, NothingSaid, TooFast, TooLong
+from ..problems import NobodyThere, NothingSaid, TalkOff, TooFast, TooLong
 from ..records.matchstore import Conflict, MatchStore
 from ..records.rows import Said
 from .watch import Audience
@@ -70,7 +70,12 @@ class Talk:
         self._lines += lines[len(self._lines) - n :] if n <= len(self._lines) else ()
 
     def heard_by(self, audience: Audience) -> list[Said]:
-        """What a seat has heard, its own words too; spectators (None) hear what is said to everybody."""
+        """What a seat has heard, its own words too; spectators (None) hear what is said to everybody.
+
+        A seat that has switched talk off hears nothing, also of what was said before.
+        """
+        if audience is not None and self._room.seats[audience].deaf:
+            return []
         return [
             line
             for line in self._lines
@@ -82,8 +87,20 @@ class Talk:
         return [line for line in self._lines if line.seat == seat]
 
     def listeners(self, seat: int | None = None) -> tuple[int, ...]:
-        """The seats of persons, without one's own."""
-        return tuple([n for n, state in enumerate(self._room.seats) if _has_person(state) and n != seat])
+        """The seats of persons who listen, without one's own."""
+        seats = self._room.seats
+        return tuple([n for n, state in enumerate(seats) if _has_person(state) and not state.deaf and n != seat])
+
+    def is_off(self, seat: int) -> bool:
+        """Whether a seat has switched talk off."""
+        return self._room.seats[seat].deaf
+
+    def number_of(self, audience: Audience, heard: int) -> int | None:
+        """The number among all lines of one that an audience knows by its own; None: it has heard no such line."""
+        lines = self.heard_by(audience)
+        if heard not in range(len(lines)):
+            return None
+        return next(n for n, line in enumerate(self._lines) if line is lines[heard])
 
     @property
     def is_open(self) -> bool:
@@ -103,6 +120,7 @@ class Talk:
             NothingSaid: when nothing of it can be read.
             TooLong: when it is longer than a line may be.
             NobodyThere: when no person would hear it.
+            TalkOff: when the seat has switched talk off.
             TooFast: when the seat has said too much in a short time.
             StoreFailed: when it cannot be stored; then nobody has heard it.
         """
@@ -114,6 +132,8 @@ class Talk:
         words = clean_line(text, LONGEST)
         if not words:
             raise NothingSaid()
+        if self._room.seats[seat].deaf:
+            raise TalkOff()
         others = self.listeners(seat)
         if not others or (to_seat is not None and to_seat not in others):
             raise NobodyThere()

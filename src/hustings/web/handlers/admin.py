@@ -15,9 +15,11 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 import hustings
+from hustings.club.people.moderation import reports
 from hustings.database.problems import StoreFailed
 from hustings.database.tables import MATCHES, VERSION
 from hustings.files.shelf import Shelf
+from hustings.matches.operations.deeds import deeds
 from hustings.matches.operations.keeping import Keeping
 from hustings.matches.operations.passes import DAY, Passes, drawn_last
 from hustings.matches.records.faults import Fault, known
@@ -28,10 +30,12 @@ from ..pages import Pages
 from ..refused import Refused
 from ..shown.sentences import sentences
 
-__all__ = ["HANDLERS"]
+__all__ = ["HANDLERS", "PATH", "let_in"]
 
 COOKIE: Final = "hustings-admin"
 PATH: Final = "/admin"
+DEEDS: Final = 20
+"""So many deeds stand on the page."""
 LINES: Final = 4
 """So many lines of a traceback say where a game fell over."""
 
@@ -66,14 +70,16 @@ async def enter(
 @get(PATH)
 async def show(request: TheRequest, pages: ThePages, reader: TheReader, state: State) -> Response[str]:
     """The page."""
-    if not (await _passes(pages, state)).is_cookie(request.cookies.get(COOKIE, "")):
-        raise Refused(403, "admin")
+    await let_in(request, pages, state)
     keeping: Keeping = state.keeping
     words = sentences(None, reader.language).text
     games = await asyncio.to_thread(broken_games, pages.rooms.shelf)
     try:
         faults = await known(keeping.engine)
         house = await _house(pages, state)
+        async with keeping.engine.connect() as connection:
+            reported = await connection.run_sync(reports)
+            done = [(_minute(deed.at), deed) for deed in await connection.run_sync(deeds, DEEDS)]
     except SQLAlchemyError as error:
         raise StoreFailed() from error
     return pages.show(
@@ -82,8 +88,20 @@ async def show(request: TheRequest, pages: ThePages, reader: TheReader, state: S
         words("admin-title"),
         games=games,
         faults=[_told(fault) for fault in faults],
+        reports=reported,
+        deeds=done,
         house=[(words(f"admin-{name}"), value) for name, value in house.items()],
     )
+
+
+async def let_in(request: TheRequest, pages: Pages, state: State) -> None:
+    """Let only the administrator on.
+
+    Raises:
+        Refused: when it is somebody else.
+    """
+    if not (await _passes(pages, state)).is_cookie(request.cookies.get(COOKIE, "")):
+        raise Refused(403, "admin")
 
 
 async def _passes(pages: Pages, state: State) -> Passes:
@@ -124,8 +142,12 @@ async def _house(pages: Pages, state: State) -> dict[str, Any]:
     }
 
 
+def _minute(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+
+
 def _told(fault: Fault) -> dict[str, Any]:
-    when = datetime.fromtimestamp(fault.last, UTC).strftime("%Y-%m-%d %H:%M")
+    when = _minute(fault.last)
     return {**vars(fault), "when": when, "datetime": when.replace(" ", "T") + "Z"}
 
 

@@ -410,6 +410,9 @@ async def about_match(
     actions = [Item(text("menu-replay"), f"/m/{match_id}/replay?at=0")]
     if room.match.outcome is not None or room.seating.holds_all(mine[0] if mine else None):
         actions.append(Item(text("export-full"), f"/m/{match_id}/export"))
+    if len(room.talk):
+        at = f"/m/{match_id}/s/{mine[0]}" if mine else f"/m/{match_id}"
+        actions.append(Item(text("talk-all-report"), f"{at}/talk"))
     if room.mode != HOTSEAT:
         actions += [Item(text("export-seat"), f"/m/{match_id}/s/{seat}/export") for seat in mine]
     return pages.show(

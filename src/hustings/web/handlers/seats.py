@@ -387,9 +387,8 @@ async def change_settings(sitting: AtSeat, form: Sent) -> Page:
 @post("/m/{match_id:str}/s/{seat:int}/settings")
 async def save_settings(sitting: AtSeat, form: Sent) -> Page:
     """Change how this seat is played."""
-    await sitting.room.seating.set(
-        sitting.seat, confirm=form.text("confirm", "") == "yes", auto_pass=form.text("auto_pass", "") == "yes"
-    )
+    names = ("confirm", "auto_pass", "deaf")
+    await sitting.room.seating.set(sitting.seat, **{name: form.text(name, "") == "yes" for name in names})
     return await done(sitting, f"{sitting.scene.path}/settings?saved=true")
 
 

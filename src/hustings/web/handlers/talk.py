@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from litestar import get, post
 
+from hustings.club.people import persons_at
+from hustings.club.people.ties import BLOCK, are_tied
 from hustings.matches.table.room import Room
 
 from ..given import AtSeat, MatchId, Sent, ThePages, TheReader, TheRequest
@@ -32,7 +34,26 @@ async def say(sitting: Sitting, text: str, to: str, after: int | None) -> None:
     seats = sitting.room.match.seats
     if to and to not in seats:
         raise Refused(404, "no-seat", link=sitting.scene.path)
+    await _may_talk(sitting, seats.index(to) if to else None)
     await sitting.room.talk.say(sitting.seat, text, seats.index(to) if to else None, after)
+
+
+async def _may_talk(sitting: Sitting, to: int | None) -> None:
+    """Let nobody talk whom the administrator has silenced, or whom the one who would hear it has blocked.
+
+    Raises:
+        Refused: when it is so; of a block nobody is told.
+    """
+    at = await persons_at(sitting.pages.database, sitting.room.id)
+    me = at.get(sitting.seat)
+    if me is None:
+        return
+    link = sitting.scene.path
+    if me.silent_until is not None and me.silent_until > sitting.pages.rooms.clock():
+        raise Refused(403, "silenced", link=link)
+    heard = sitting.room.talk.listeners(sitting.seat) if to is None else (to,)
+    if len(heard) == 1 and heard[0] in at and BLOCK in await are_tied(sitting.pages.database, at[heard[0]].id, me.id):
+        raise Refused(403, "talk-blocked", link=link)
 
 
 @post("/m/{match_id:str}/s/{seat:int}/talk")
@@ -79,7 +100,9 @@ def _all(pages: Pages, room: Room, scene: Scene) -> Page:
     lines = spoken(room, scene.seat, scene.players, scene.words)
     title = scene.words.text("tab-talk-long")
     panel = TalkPanel(lines, len(lines))
-    return pages.show("talk.html", scene.reader, title, words=scene.words, talk=panel, path=scene.path)
+    seat = "" if scene.seat is None or is_without_curtain(room) else f"seat={scene.seat}&"
+    report = f"/m/{room.id}/report?{seat}"
+    return pages.show("talk.html", scene.reader, title, words=scene.words, talk=panel, path=scene.path, report=report)
 
 
 HANDLERS = [talk, heard_by_all, heard_at_seat, open_talk]

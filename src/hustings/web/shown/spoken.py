@@ -129,6 +129,7 @@ def talk_panel(room: Table, seat: int | None, players: Sequence[Named], words: S
         [
             Listener(seats[n], words.text("talk-name", side=words.text(f"seat-{seats[n]}"), name=players[n].name))
             for n in room.talk.listeners(seat)
+            if not room.talk.is_off(seat)
         ]
     )
     return TalkPanel(lines, heard, len(room.talk.said_by(seat)), others, seats[seat], more)

@@ -319,3 +319,4 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("key"),
     )
     op.create_index("ix_tries_since", "tries", ["since"], unique=False)
+    op.add_column("seats", sa.Column("deaf", sa.Boolean(), server_default=sa.false(), nullable=False))
