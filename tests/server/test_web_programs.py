@@ -226,8 +226,15 @@ def test_a_bot_is_marked_before_it_plays_and_plays_as_one(sqlite: str) -> None:
             assert await ann.get("/me") == {"name": "Ann", "bot": False, "scopes": list(SCOPES), "expires": None}
             for _ in range(2):
                 assert (await ann.post("/me/bot"))["bot"]
-            await ann.post("/matches", {"game": GAME, "seats": [PERSON, PERSON]})
-            await ben.post("/matches", {"game": GAME, "seats": [PERSON, PERSON]})
+            opened = await ann.post("/matches", {"game": GAME, "seats": [PERSON, PERSON]})
+            shown = await place.browser("ja").get(f"/m/{opened['match']}")
+            assert "Ann [BOT]" in shown.text and "Somebody [BOT]" not in shown.text
+            free = await ben.post("/matches", {"game": GAME, "seats": [PERSON, {"kind": "open"}]})
+            await ann.post(f"/matches/{free['match']}/join", {"seat": "editor"})
+            for _ in range(2):
+                table = await ann.get(f"/matches/{free['match']}/seat")
+                assert [seat["name"] for seat in table["players"]] == ["Ben", "Ann [BOT]"]
+                await place.rooms.changed_by_administrator(None)  # and so it is read again
             status, refused = await ben.ask("POST", "/me/bot")
             assert (status, refused["error"]) == (409, "has-played")
             human = await robot(place, "ann", ALL)

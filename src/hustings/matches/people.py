@@ -23,6 +23,8 @@ COMPUTER: Final = "computer"
 OPEN: Final = "open"
 HEURISTIC: Final = "heuristic"
 SEARCH: Final = "search"
+BOT: Final = "[BOT]"
+"""What stands behind the name of a bot."""
 KINDS: Final = (PERSON, COMPUTER, OPEN)
 MODES: Final = (ONLINE, HOTSEAT)
 LONGEST_NAME: Final = 40
@@ -78,6 +80,7 @@ class SeatState:
         last_seen: when its person was here last, in seconds since 1970.
         orders: its standing orders, as :mod:`.computers.orders` writes them.
         deaf: its person has switched talk off, hears nothing and says nothing.
+        bot: whether the name of its person is a bot's.
     """
 
     name: str
@@ -89,6 +92,12 @@ class SeatState:
     last_seen: float = 0.0
     orders: tuple[str, ...] = field(default=(), repr=False)
     deaf: bool = False
+    bot: bool = False
+
+    @property
+    def called(self) -> str:
+        """The name as others read it: that of a bot is marked, in every language."""
+        return f"{self.name} {BOT}" if self.bot else self.name
 
 
 def one_of(what: str, given: str, choices: Sequence[str]) -> None:

@@ -218,7 +218,7 @@ class Pages:
             for number, state in enumerate(room.seats)
             if state.kind == OPEN and seat is not None and room.match.outcome is None
         }
-        players = [self.player(words, state.kind, state.level, state.name) for state in room.seats]
+        players = [self.player(words, state.kind, state.level, state.called) for state in room.seats]
         return Scene(
             match=room.match,
             id=room.id,

@@ -122,6 +122,6 @@ def of_match(room: Room, kind: str, seat: int) -> Notice:
         kind=kind,
         link=f"/m/{room.id}/s/{seat}",
         game=room.match.header.game,
-        names=tuple(state.name for state in others if state.name and state.kind == PERSON),
+        names=tuple(state.called for state in others if state.name and state.kind == PERSON),
         computers=sum(state.kind == COMPUTER for state in others),
     )

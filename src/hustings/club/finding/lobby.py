@@ -15,7 +15,7 @@ from hustings.database.base import Database
 from hustings.database.people import PEOPLE, PRESENT, SEEKERS, TERMS
 from hustings.database.tables import MATCHES, SEATS
 from hustings.matches.people import OPEN, PERSON, SeatState
-from hustings.matches.records.rows import seat_state
+from hustings.matches.records.rows import all_seats, seat_state
 
 from .here import is_seen
 
@@ -160,14 +160,14 @@ class Lobbyist:
             row.highest,
             row.note,
             row.tournament,
-            tuple([(seat.kind, seat.level, seat.name) for seat in seats]),
+            tuple([(seat.kind, seat.level, seat.called) for seat in seats]),
         )
 
 
 async def _seats(connection: AsyncConnection, match_ids: Sequence[str]) -> dict[str, list[SeatState]]:
     seats: dict[str, list[SeatState]] = {}
     mine = SEATS.c.match_id.in_(match_ids)
-    for row in await connection.execute(select(SEATS).where(mine).order_by(SEATS.c.match_id, SEATS.c.seat)):
+    for row in await connection.execute(all_seats().where(mine).order_by(SEATS.c.match_id, SEATS.c.seat)):
         seats.setdefault(row.match_id, []).append(seat_state(row))
     return seats
 

@@ -75,7 +75,7 @@ async def played_by(database: Database, person: str) -> list[Played]:
         others: dict[str, list[tuple[str, str, str]]] = {}
         for seat in await connection.execute(seats):
             if seat.seat != rows[seat.match_id].seat:
-                others.setdefault(seat.match_id, []).append((seat.name, seat.kind, seat.level))
+                others.setdefault(seat.match_id, []).append((seat.called, seat.kind, seat.level))
     return [
         Played(
             row.id,

@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sqlalchemy import Select, and_, select
 from sqlalchemy.engine import Row
+
+from hustings.database.people import HOLDINGS, PEOPLE
+from hustings.database.tables import SEATS
 
 from ..people import SeatState
 
@@ -133,14 +137,21 @@ def match_row(row: Row[Any]) -> MatchRow:
 
 
 def seat_values(seat: SeatState) -> dict[str, object]:
-    """The row of a seat; its orders have a table of their own."""
+    """The row of a seat; its orders have a table of their own, and whether it is a bot's follows from who holds it."""
     values = dict(vars(seat))
-    del values["orders"]
+    del values["orders"], values["bot"]
     return values
+
+
+def all_seats() -> Select[Any]:
+    """The question for seats, and whether bots hold them; to be narrowed."""
+    holding = and_(HOLDINGS.c.match_id == SEATS.c.match_id, HOLDINGS.c.token_hash == SEATS.c.token_hash)
+    bots = select(PEOPLE.c.id).join(HOLDINGS, PEOPLE.c.id == HOLDINGS.c.owner).where(and_(holding, PEOPLE.c.bot))
+    return select(SEATS, and_(SEATS.c.token_hash != "", bots.exists()).label("bot"))
 
 
 def seat_state(row: Row[Any]) -> SeatState:
     """What a row says of a seat, but for its orders."""
     values = dict(row._mapping)
     del values["match_id"], values["seat"]
-    return SeatState(**values)
+    return SeatState(**values | {"bot": bool(values.get("bot"))})

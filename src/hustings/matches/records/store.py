@@ -31,6 +31,7 @@ from .rows import (
     Said,
     Snapshot,
     Stored,
+    all_seats,
     joined,
     match_row,
     match_values,
@@ -316,7 +317,7 @@ class Store(Database):
         return None if found is None else match_row(found)
 
     async def _seats_of(self, connection: AsyncConnection, match_id: str) -> list[SeatState]:
-        found = await connection.execute(select(SEATS).where(SEATS.c.match_id == match_id).order_by(SEATS.c.seat))
+        found = await connection.execute(all_seats().where(SEATS.c.match_id == match_id).order_by(SEATS.c.seat))
         seats = [seat_state(row) for row in found]
         given = select(ORDERS).where(ORDERS.c.match_id == match_id).order_by(ORDERS.c.seat, ORDERS.c.n)
         for row in await connection.execute(given):
@@ -343,7 +344,7 @@ class Store(Database):
                 row.id: (replace(match_row(row), places=places.get(row.id, ())), []) for row in matches
             }
             seats = await connection.execute(
-                select(SEATS).where(SEATS.c.match_id.in_(ids)).order_by(SEATS.c.match_id, SEATS.c.seat)
+                all_seats().where(SEATS.c.match_id.in_(ids)).order_by(SEATS.c.match_id, SEATS.c.seat)
             )
             for row in seats:
                 found[row.match_id][1].append(seat_state(row))

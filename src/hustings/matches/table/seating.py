@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol
 
 from hustings.ai.levels import LEVELS
@@ -183,6 +184,12 @@ class Seating:
             self._room.seats[seat] = SeatState(**{**vars(self._room.seats[seat]), **sits})
             self._room.presence.came(seat, now)
             self._room.wrote(changes, 0.0)
+            self._room.refresh()
+
+    async def mark_bot(self, seat: int) -> None:
+        """Show that the person who has sat down is a bot, as the database says when it is asked again."""
+        async with self._room.lock:
+            self._room.seats[seat] = replace(self._room.seats[seat], bot=True)
             self._room.refresh()
 
     async def _change(self, seat: int, **values: str | bool | float | tuple[str, ...]) -> None:

@@ -57,7 +57,7 @@ def sight(room: Shown, audience: Audience) -> object:
     """What one audience sees; two that are equal look the same."""
     match = room.match
     position = match.seen_by(audience)
-    seats = [(seat.name, seat.kind, seat.level) for seat in room.seats]
+    seats = [(seat.called, seat.kind, seat.level) for seat in room.seats]
     asked = [(seat, position.stack[-1].ask(position, seat)) for seat in position.to_act if position.stack]
     heard = len(room.talk.heard_by(audience))
     public = (

@@ -136,6 +136,8 @@ async def join(
     token = await sit(club, match_id, seat, person.name, person.id, f"person {person.id}", data.invitation)
     async with club.database.writing() as connection:
         await hold(club.database, connection, person.id, [(match_id, hash_of(token))])
+    if person.bot:
+        await (await pages.rooms.room(match_id)).seating.mark_bot(seat)
     return Seated(token)
 
 

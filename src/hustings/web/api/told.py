@@ -54,7 +54,7 @@ async def match_info(club: Club, seat: Seat) -> MatchInfo:
         pass
     else:
         name = room.match.seats[seat.n]
-        players = [SeatInfo(room.match.seats[n], state.kind, state.name) for n, state in enumerate(room.seats)]
+        players = [SeatInfo(room.match.seats[n], state.kind, state.called) for n, state in enumerate(room.seats)]
     return MatchInfo(
         seat.match_id, seat.game, name, state, seat.created, seat.finished, seat.tournament, players
     )

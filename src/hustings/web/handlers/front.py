@@ -131,7 +131,7 @@ def _playable(pages: Pages, reader: Reader, summary: Summary) -> dict[str, Any]:
         said = words.text("match-state-yours")
     else:
         said = words.text("match-state-open" if waits else "match-state-waiting")
-    names = [pages.player(words, state.kind, state.level, state.name).name for state in summary.seats]
+    names = [pages.player(words, state.kind, state.level, state.called).name for state in summary.seats]
     return {
         "title": words.text("game-title"),
         "names": words.text("versus", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names),
@@ -312,7 +312,7 @@ async def invitation(
     if room.seats[seat].kind != OPEN:
         raise Refused(409, "seat-taken", link=f"/m/{match_id}")
     words = sentences(room.game, reader.language)
-    host = next((s.name for s in room.seats if s.kind == PERSON and s.name), words.text("nameless"))
+    host = next((s.called for s in room.seats if s.kind == PERSON and s.name), words.text("nameless"))
     return pages.show(
         "question.html",
         reader,
@@ -405,7 +405,7 @@ async def about_match(
         }
     )
     mine = pages.seats(session, room)
-    names = [pages.player(words, s.kind, s.level, s.name).name for s in room.seats]
+    names = [pages.player(words, s.kind, s.level, s.called).name for s in room.seats]
     terms = await terms_of(pages.database, match_id)
     actions = [Item(text("menu-replay"), f"/m/{match_id}/replay?at=0")]
     if room.match.outcome is not None or room.seating.holds_all(mine[0] if mine else None):
