@@ -78,7 +78,7 @@ def test_what_is_told_follows_from_no_card(sqlite: str, game: str) -> None:
             room = await rooms.room((await rooms.create(game, {}, plans)).match_id)
             told = {(kind, seat): of_match(room, kind, seat) for kind in ("turn", "over") for seat in range(len(seats))}
             rng = random.Random(3)
-            for moment in range(40):
+            for moment in range(25):
                 match, owed = room.match, [which(room.match, seat) for seat in range(len(seats))]
                 for seat in range(len(seats)):
                     twin = match.seen_by(seat).clone()

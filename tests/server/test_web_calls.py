@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from typing import Any
 
-import pytest
 from called import subscription
 from club_tools import person
 from sqlalchemy import insert, select, update
@@ -24,13 +22,13 @@ from hustings.web.pages import Settings
 OWNER = Owner(smtp="smtp://127.0.0.1", sender="table@club.example", home="https://club.example")
 
 
-def at(url: str, scenario: Callable[[Site, Browser], Awaitable[None]], language: str = "en", **owner: Any) -> None:
+def at(url: str, scenario: Callable[[Site, Browser], Awaitable[None]]) -> None:
     """Run a scenario with somebody who is signed in as Ann."""
 
     async def run() -> None:
         settings = Settings(limits=False, heartbeat=1.0, owner=OWNER)
         async with site(url, settings) as place:
-            browser = place.browser(language)
+            browser = place.browser()
             await person(place.pages.database, "ann")
             await sign_in(place, browser, "ann")
             await scenario(place, browser)
@@ -60,11 +58,10 @@ async def channels(place: Site, id: str = "ann") -> list[Channel]:
     return await Channels(place.pages.database).of(id)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-def test_a_person_is_called_by_mail_tests_it_stops_it_and_has_it_forgotten(sqlite: str, language: str) -> None:
+def test_a_person_is_called_by_mail_tests_it_stops_it_and_has_it_forgotten(sqlite: str) -> None:
     async def scenario(place: Site, browser: Browser) -> None:
         page = await browser.get("/me/calls")
-        assert page.status == 200 and page.lang == language
+        assert page.status == 200
         page = await browser.send(page.form("/mail"))
         [channel] = await channels(place)
         assert (channel.kind, channel.address, channel.label) == ("mail", "ann@example.org", "ann@example.org")
@@ -81,17 +78,17 @@ def test_a_person_is_called_by_mail_tests_it_stops_it_and_has_it_forgotten(sqlit
         assert (await channels(place))[0].stopped
         assert (await browser.send(page.form("/again"))).status == 200
         page = await browser.get("/me")
-        assert "/me/calls" in page.links and ("By mail" if language == "en" else "メール") in page.text
+        assert "/me/calls" in page.links and "By mail" in page.text
         await browser.send(page.form("/address/remove"))
         await until_stopped(place)
         assert (await channels(place))[0].why == "forgotten", "nothing is sent to an address that is not Ann's any more"
         page = await browser.send((await browser.get("/me/calls")).form("/forget"))
         assert page.status == 200 and await channels(place) == []
 
-    at(sqlite, scenario, language)
+    at(sqlite, scenario)
 
 
-def test_a_browser_and_a_service_are_added_when_they_are_any(sqlite: str) -> None:
+def test_a_browser_and_a_service_are_added_when_they_are_any_and_quiet_hours_are_kept(sqlite: str) -> None:
     async def scenario(place: Site, browser: Browser) -> None:
         page = await browser.get("/me/calls")
         given = subscription("https://push.example/x")[0]
@@ -109,12 +106,6 @@ def test_a_browser_and_a_service_are_added_when_they_are_any(sqlite: str) -> Non
         assert "secret-topic" not in page.html and "ntfy" in page.text
         assert (await browser.send(page.form("/push"), subscription=given)).status == 200
         assert len(await channels(place)) == 2, "the same browser is called once"
-
-    at(sqlite, scenario)
-
-
-def test_quiet_hours_are_kept_by_the_clock_of_the_person(sqlite: str) -> None:
-    async def scenario(place: Site, browser: Browser) -> None:
         form = (await browser.get("/me/calls")).form("/quiet")
         page = await browser.send(form, quiet="yes", begin="23:15", end="06:30", zone="Asia/Tokyo")
         assert "Your quiet hours are kept" in page.text
@@ -150,12 +141,11 @@ def test_nobody_reaches_the_channels_of_another_nor_mail_that_is_not_theirs(sqli
     at(sqlite, scenario)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-def test_the_link_of_a_letter_ends_it_with_one_click_and_looking_at_it_ends_nothing(sqlite: str, language: str) -> None:
+def test_the_link_of_a_letter_ends_it_with_one_click_and_looking_at_it_ends_nothing(sqlite: str) -> None:
     async def scenario(place: Site, browser: Browser) -> None:
         channel = await Channels(place.pages.database).add("ann", "mail", "ann@example.org")
         link = "/calls/t/" + Stops(place.pages.database.key).of(channel.id)
-        stranger = place.browser(language)
+        stranger = place.browser("ja")
         page = await stranger.get(link)
         assert page.status == 200 and (await channels(place))[0].stopped is None
         page = await stranger.send(page.forms[0])
@@ -169,7 +159,7 @@ def test_the_link_of_a_letter_ends_it_with_one_click_and_looking_at_it_ends_noth
         await Channels(place.pages.database).remove("ann", channel.id)
         assert (await stranger.get(link)).status == 200
 
-    at(sqlite, scenario, language)
+    at(sqlite, scenario)
 
 
 def test_a_device_finds_all_that_an_app_needs_and_nothing_secret(sqlite: str) -> None:
