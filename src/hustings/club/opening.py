@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.matches.rooms import Rooms
 
+from . import holidays
 from .calling.means import Owner
 from .challenges import deeds as challenges
 from .club import Club
@@ -26,4 +27,5 @@ def open_club(rooms: Rooms, owner: Owner | None = None) -> Club:
     book.join(club)
     running.join(club)
     letters.join(club)
+    holidays.join(club)
     return club

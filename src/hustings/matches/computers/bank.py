@@ -27,6 +27,8 @@ AFTER: Final = 30.0
 """Seconds that at least a move has after the time of its seat was up, where the match goes on all the same."""
 LATE: Final = 10.0
 """Seconds that whoever keeps a clock may come late; after more than that there was nobody to keep it."""
+SAME: Final = 60.0
+"""Seconds by which holidays that are told again may differ."""
 NOTHING: Final = 0.01
 """Seconds that are none: sums of fractions are not exact."""
 BEAT: Final = 15.0
@@ -185,7 +187,7 @@ class Bank:
         Only days a move know holidays.
         """
         before = self.off.get(seat, 0.0)
-        if not self.control.days or abs(before - seconds) < 1.0:
+        if not self.control.days or abs(before - seconds) < SAME:
             return False
         self.off.pop(seat, None)
         if seconds > 0.0:

@@ -32,3 +32,19 @@ problem-bad-pace = “{ $given }” is no time control.
 problem-bad-pace-do = Write 30+20 for 30 minutes and 20 seconds a move (up to { $minutes } and { $seconds }), 2d for two days a move (up to { $days }), or nothing.
 problem-pace-at-device = At one device there are no clocks.
 problem-pace-at-device-do = Play online, or without a clock.
+
+# -- holidays --
+holidays = Holidays
+holidays-about = In matches with days a move your clock stands still while you are on holiday. You have { $left } { $left ->
+    [one] day
+   *[other] days
+} left in this year.
+holidays-now = You are on holiday for { $days } more { $days ->
+    [one] day
+   *[other] days
+}.
+holidays-days = Days from now on
+holidays-begin = Go on holiday
+holidays-end = Come back now
+problem-holidays-too-long = You have { $left } days of holidays left in this year.
+problem-holidays-too-long-do = Take at least one day, and no more than these.

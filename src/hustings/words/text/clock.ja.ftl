@@ -29,3 +29,13 @@ problem-bad-pace = 「{ $given }」という持ち時間はありません。
 problem-bad-pace-do = 30分と1手ごとに20秒なら 30+20（{ $minutes }分、{ $seconds }秒まで）、1手につき2日なら 2d（{ $days }日まで）と書いてください。なしの場合は空欄にします。
 problem-pace-at-device = 1台で遊ぶときは時計を使えません。
 problem-pace-at-device-do = オンラインにするか、持ち時間をなしにしてください。
+
+# -- 休暇 --
+holidays = 休暇
+holidays-about = 1手ごとに日数がある対局では、休暇のあいだ、あなたの時計は止まります。今年はあと{ $left }日取れます。
+holidays-now = 休暇中です（あと{ $days }日）。
+holidays-days = いまから何日休むか
+holidays-begin = 休暇を取る
+holidays-end = いますぐ戻る
+problem-holidays-too-long = 今年取れる休暇は、あと{ $left }日です。
+problem-holidays-too-long-do = 1日から残りの日数までの範囲で選んでください。
