@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -15,7 +16,7 @@ import pytest
 
 from hustings.database.problems import AlreadyServed
 from hustings.matches.places import database_url
-from hustings.web.running.serve import PortInUse, Serving, run
+from hustings.web.running.serve import DIVIDES, PortInUse, Serving, held, listen, run
 
 RUN = "import sys; from hustings.web.running.serve import *; run(Serving(port=0, database=sys.argv[1], workers=1))"
 
@@ -94,3 +95,31 @@ def test_a_database_is_named_by_path_or_url(tmp_path: Path, monkeypatch: pytest.
     assert database_url("") == f"sqlite+aiosqlite:///{tmp_path}/hustings/hustings.db"
     assert database_url(str(tmp_path / "a" / "b.db")) == f"sqlite+aiosqlite:///{tmp_path}/a/b.db"
     assert database_url("postgresql+psycopg://x/y") == "postgresql+psycopg://x/y"
+
+
+@pytest.mark.skipif(not DIVIDES, reason="the system does not divide who connects between sockets")
+def test_several_processes_get_each_their_share_of_all_who_come_at_once() -> None:
+    with ExitStack() as stack:
+        place = stack.enter_context(held(listen("127.0.0.1", 0)))
+        host, port = place.getsockname()
+        first, second = [stack.enter_context(listen(host, port, beside_others=True)) for _ in range(2)]
+        with pytest.raises(PortInUse):
+            listen(host, port)
+        taken = come(stack, port, first, second)
+        assert sum(taken) == 64 and min(taken) > 10
+        second.close()
+        assert come(stack, port, first) == [64], "who would have come to a process that has ended comes to another one"
+
+
+def come(stack: ExitStack, port: int, *listening: socket.socket) -> list[int]:
+    """Let 64 connect; how many each socket gets."""
+    for _ in range(64):
+        stack.enter_context(socket.create_connection(("127.0.0.1", port)))
+    taken = [0] * len(listening)
+    for number, each in enumerate(listening):
+        each.setblocking(False)
+        with suppress(BlockingIOError):
+            while True:
+                stack.enter_context(each.accept()[0])
+                taken[number] += 1
+    return taken

@@ -9,11 +9,13 @@ import os
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from threading import Thread
 from types import FrameType
-from typing import Final
+from typing import Final, TypeAlias
 
 import uvicorn
 
@@ -43,6 +45,11 @@ BACKLOG: Final = 1024
 SWITCH: Final = 0.001
 """Seconds after which a thread that draws gives way to the event loop; Python's own are five times as long."""
 
+
+DIVIDES: Final = sys.platform == "linux"
+"""Whether the system divides who connects between several sockets of one address."""
+
+Place: TypeAlias = "socket.socket | tuple[str, int]"
 
 BOTH: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -117,9 +124,15 @@ def run(serving: Serving) -> None:
     try:
         if is_shared:
             asyncio.run(_try_out(serving.url))
-            announce(listening, serving)
+            place: Place = listening
+            if serving.processes > 1 and DIVIDES:
+                place = listening.getsockname()[:2]
+                listening = held(listening)
+                Thread(target=_announce_soon, args=(place, listening, serving), daemon=True).start()
+            else:
+                announce(listening, serving)
             numbers = range(serving.processes)
-            members = [Member(f"web {n + 1}", _beside_others, listening, serving.nth(n)) for n in numbers]
+            members = [Member(f"web {n + 1}", _beside_others, place, serving.nth(n)) for n in numbers]
             if serving.work:
                 members.append(Member("work", _work_beside, serving.nth(serving.processes)))
             keep_running(members, serving.drain)
@@ -139,20 +152,55 @@ def announce(listening: socket.socket, serving: Serving) -> None:
         webbrowser.open(address)
 
 
-def listen(host: str, port: int) -> socket.socket:
+def _announce_soon(place: tuple[str, int], held: socket.socket, serving: Serving) -> None:
+    """Say it when the first of several processes listens."""
+    while True:
+        with suppress(OSError), socket.create_connection(place, timeout=1.0):
+            return announce(held, serving)
+        time.sleep(0.05)
+
+
+def listen(host: str, port: int, beside_others: bool = False) -> socket.socket:
     """A socket that listens from now on, so that whoever reads the address can connect.
 
     It names its protocol, without which asyncio would leave Nagle's delay on.
 
+    Args:
+        host: address.
+        port: of it; 0: any that is free.
+        beside_others: the system divides who connects between all that listen there so; those of a process that
+            ends go to others from then on.
+
     Raises:
         PortInUse: when something else listens there.
     """
+    listening = _bound(host, port, beside_others)
+    listening.listen(BACKLOG)
+    return listening
+
+
+def held(listening: socket.socket) -> socket.socket:
+    """Take the place of a socket with one at which nobody can connect, while others listen there beside each other.
+
+    Who connects to a socket that several processes share is taken by whichever is awake first, up to all of those who
+    come at the same moment.
+
+    Raises:
+        PortInUse: when somebody else has come in between.
+    """
+    host, port = listening.getsockname()[:2]
+    listening.close()
+    return _bound(host, port, True)
+
+
+def _bound(host: str, port: int, beside_others: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if beside_others:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listening.bind((host, port))
-        listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
         if error.errno == errno.EADDRINUSE:
@@ -168,10 +216,11 @@ async def _try_out(url: str) -> None:
     await rooms.stop()
 
 
-def _beside_others(listening: socket.socket, serving: Serving) -> None:
-    """The life of one of several processes of the web."""
+def _beside_others(place: Place, serving: Serving) -> None:
+    """The life of one of several processes of the web, at a socket that they share or each at one of its own."""
     logs.begin(serving.log_format)
     with _telling_why():
+        listening = listen(*place, beside_others=True) if isinstance(place, tuple) else place
         asyncio.run(_serve(listening, serving, (signal.SIGTERM,)))
 
 
