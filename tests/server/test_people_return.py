@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from email import message_from_bytes
 from typing import Any
 
+import pytest
 from authenticator import Authenticator
 from called import Postbox
 from sqlalchemy import select, update
@@ -18,11 +19,13 @@ from web import Browser, Page, Site, site
 
 from hustings.club.calling.means import Owner
 from hustings.club.club import Club
+from hustings.club.people import codes
 from hustings.club.people.passkeys import Here
 from hustings.database.people import ADDRESSES, LETTERS, TASKS, TRIES
 from hustings.web.pages import Settings
 
 JSON = {"accept": "application/json"}
+LINK = re.compile(r"https://club\.example(/sign-in/t/\S+)")
 
 
 async def post(browser: Browser, path: str, **fields: str) -> tuple[int, Any]:
@@ -101,23 +104,27 @@ async def with_mail(url: str) -> AsyncIterator[tuple[Site, Club, Postbox]]:
             yield place, place.club, box
 
 
-async def sent(club: Club, box: Postbox) -> list[tuple[str, str, str]]:
-    """What has come since: to whom, what it says, and where its link leads."""
-    await club.working.once()
-    while not box.taken:  # the server itself may have begun to send it
-        await asyncio.sleep(0.02)
+def read(box: Postbox) -> list[tuple[str, str]]:
+    """What has come since: to whom, and what it says."""
     found = []
     for envelope in box.taken:
         assert isinstance(envelope.content, bytes)
         mail = message_from_bytes(envelope.content, policy=email.policy.default)
         body = mail.get_body(("plain",))
         assert body is not None
-        said = body.get_content()
-        link = re.search(r"https://club\.example(/sign-in/t/\S+)", said)
-        assert link
-        found.append((str(mail["to"]), said, link[1]))
-    box.taken.clear()
+        found.append((str(mail["to"]), body.get_content()))
     return found
+
+
+async def sent(club: Club, box: Postbox) -> list[tuple[str, str, str]]:
+    """The letters with a link that have come since: to whom, what they say, and where the link leads."""
+    while True:
+        await club.working.once()
+        found = [(to, said, LINK.search(said)) for to, said in read(box)]
+        if links := [(to, said, link[1]) for to, said, link in found if link]:
+            box.taken.clear()
+            return links
+        await asyncio.sleep(0.02)  # the server itself may have begun to send it
 
 
 async def ask(browser: Browser, address: str) -> Page:
@@ -205,5 +212,46 @@ def test_an_address_has_one_name(sqlite: str) -> None:
                 assert len(list(await connection.execute(select(ADDRESSES)))) == 1
             await browsers[0].send((await browsers[0].get("/me")).form("/me/address/remove"))
             assert "ann@example.org" not in (await browsers[0].get("/me")).html
+
+    asyncio.run(scenario())
+
+
+def test_who_gets_a_new_way_back_is_told_by_mail(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with with_mail(sqlite) as (place, club, box):
+            ann = place.browser()
+            await named(ann, "Ann")
+            await ann.send((await ann.get("/me")).form("/me/address"), address="ann@example.org")
+            [(_, _, link)] = await sent(club, box)
+            await ann.send((await ann.get(link)).form(link))
+            await ann.send((await ann.get("/me")).form("/me/codes"))
+            told: set[str] = set()
+            while len(told) < 2:
+                await club.working.once()
+                told |= {said.splitlines()[0] for to, said in read(box) if to == "ann@example.org"}
+                await asyncio.sleep(0.02)
+            assert told == {"A mail address was added to Ann.", "New recovery codes were made for Ann."}
+
+    asyncio.run(scenario())
+
+
+def test_an_unknown_name_costs_as_much_as_a_wrong_code(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    def fits(code_hash: str, code: str) -> bool:
+        tried.append(code_hash[:30])
+        return False
+
+    monkeypatch.setattr(codes, "_fits", fits)
+
+    async def scenario() -> None:
+        async with people(sqlite, "Ann") as (place, [ann]):
+            await ann.send((await ann.get("/me")).form("/me/codes"))
+            thief = place.browser()
+            entry = (await thief.get("/sign-in")).form("/sign-in/code")
+            for name, number in (("Ann", 1), ("Nobody", 1), ("Ann", 9), ("Ann", 0)):
+                code = f"{number}-aaaaa-aaaaa"
+                assert (await thief.send(entry, name=name, code=code)).status == 403
+        assert len(tried) == 4 and len(set(tried)) == 1, "the same dear work, whoever it is"
 
     asyncio.run(scenario())

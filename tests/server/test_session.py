@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 from web import Browser, Page, Site, site
 
 from hustings.club.people.devices import CURTAINS, keep, look
@@ -15,7 +15,7 @@ from hustings.database.people import DEVICES, HOLDINGS
 from hustings.matches.people import SeatPlan, hash_of
 from hustings.matches.records.store import Store
 from hustings.web.earlier import unseal
-from hustings.web.session import label_of, session_of
+from hustings.web.session import cookie_of, label_of, session_of
 
 KEY = b"k" * 32
 EARLIER = (
@@ -180,6 +180,35 @@ def test_curtains_of_old_matches_are_drawn_again(sqlite: str) -> None:
             await store.close()
 
     asyncio.run(scenario())
+
+
+def test_who_is_signed_in_and_away_for_a_month_is_signed_out_and_a_guest_is_not(url: str) -> None:
+    async def scenario() -> None:
+        store = await Store.open(url)
+        try:
+            ann = await session_of(store, SECRET, "", "")
+            await ann.take_name("Ann", "en")
+            guest = await session_of(store, SECRET, "", "")
+            await guest.remember("abc", "hash")
+            for days, signed_in in ((29, True), (31, False)):
+                async with store.writing() as connection:
+                    await connection.execute(update(DEVICES).values(seen=store.now() - days * 24 * 3600.0))
+                found = await session_of(store, ann.secret, "", "")
+                assert (found.person is not None, found.secret == ann.secret) == (signed_in, signed_in)
+                assert (await session_of(store, SECRET, "", "abc")).held("abc") == ("hash",)
+            assert await count(store, DEVICES) == 1
+        finally:
+            await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_where_all_is_encrypted_the_cookie_comes_from_this_host_alone() -> None:
+    planted, own = "p" * 32, "o" * 32
+    assert cookie_of({"hustings": planted}, is_safe=True) == ""
+    assert cookie_of({"hustings": planted, "__Host-hustings": own}, is_safe=True) == own
+    assert cookie_of({"hustings": own}, is_safe=False) == own
+    assert cookie_of({"hustings": EARLIER}, is_safe=True) == EARLIER, "which this server has signed"
 
 
 @pytest.mark.parametrize(

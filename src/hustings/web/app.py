@@ -59,7 +59,7 @@ from .handlers import (
 )
 from .pages import THEMES, Form, Pages, Settings, language_of, theme_of
 from .refused import Refused
-from .session import COOKIE, Session, session_of
+from .session import COOKIE, SAFE_COOKIE, Session, cookie_of, session_of
 from .shown.drawn import zipping
 from .shown.parts import Reader
 
@@ -208,9 +208,15 @@ async def provide_session(request: TheRequest, pages: ThePages) -> Session:
     """The browser that asks."""
     agent = request.headers.get("user-agent", "")
     match_id = request.path_params.get("match_id", "")
-    session = await session_of(pages.database, request.cookies.get(COOKIE, ""), agent, match_id)
+    cookie = cookie_of(request.cookies, _is_safe(request, pages))
+    session = await session_of(pages.database, cookie, agent, match_id)
     request.state["session"] = session
     return session
+
+
+def _is_safe(request: TheRequest, pages: Pages) -> bool:
+    """Whether a request came encrypted."""
+    return (pages.settings.public_url or str(request.base_url)).startswith("https:")
 
 
 def provide_reader(request: TheRequest, session: Remembered) -> Reader:
@@ -279,9 +285,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
     session = scope.get("state", {}).get("session")
     if isinstance(session, Session) and session.sends:
         pages: Pages = scope["litestar_app"].state.pages
-        secure = (pages.settings.public_url or str(Request(scope).base_url)).startswith("https:")
+        secure = _is_safe(Request(scope), pages)
         cookie = Cookie(
-            key=COOKIE,
+            key=SAFE_COOKIE if secure else COOKIE,
             value=session.secret,
             max_age=YEAR,
             httponly=True,

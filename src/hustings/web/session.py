@@ -6,6 +6,7 @@ import hmac
 import re
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
 from typing import Final
@@ -21,11 +22,16 @@ from hustings.matches.people import clean_name, hash_of
 
 from .earlier import unseal
 
-__all__ = ["COOKIE", "Session", "label_of", "new_secret", "session_of"]
+__all__ = ["COOKIE", "SAFE_COOKIE", "Session", "cookie_of", "label_of", "new_secret", "session_of"]
 
 COOKIE: Final = "hustings"
+SAFE_COOKIE: Final = "__Host-hustings"
+"""Its name where all is encrypted: a browser takes it from this host alone, from no sister and not unencrypted."""
 HOUR: Final = 3600.0
 """Seconds after which it is noted again that a browser is used."""
+
+IDLE: Final = 30 * 24 * HOUR
+"""Seconds after which a browser that was not used is signed out."""
 
 _SECRET: Final = re.compile("[A-Za-z0-9_-]{32}")
 _BROWSERS: Final = (
@@ -54,6 +60,19 @@ def label_of(agent: str) -> str:
     browser = next((name for sign, name in _BROWSERS if sign in agent), "")
     system = next((name for sign, name in _SYSTEMS if sign in agent), "")
     return ", ".join(filter(None, (browser, system)))
+
+
+def cookie_of(cookies: Mapping[str, str], is_safe: bool) -> str:
+    """The cookie of a browser; empty: it has none.
+
+    Args:
+        cookies: all that it sends.
+        is_safe: whether it speaks encrypted: then a cookie with the plain name counts only if this server signed it.
+    """
+    plain = cookies.get(COOKIE, "")
+    if not is_safe:
+        return plain
+    return cookies.get(SAFE_COOKIE, "") or ("" if _SECRET.fullmatch(plain) else plain)
 
 
 def new_secret() -> str:
@@ -250,9 +269,7 @@ async def session_of(database: Database, cookie: str, agent: str, match_id: str)
         return await _known(database, cookie, label, match_id)
     earlier = unseal(database.key, cookie) if cookie else None
     if earlier is None:
-        session = Session(database, new_secret(), label, None, match_id)
-        session.is_new = session.sends = True
-        return session
+        return _new(database, label, match_id)
     secret = _made_with(database.key, "taken over", earlier.forms)  # the same in all requests that still bring it
     mine = hash_of(secret)
     if await look(database, mine) is None and (earlier.seats or earlier.name):
@@ -264,8 +281,17 @@ async def session_of(database: Database, cookie: str, agent: str, match_id: str)
     return session
 
 
+def _new(database: Database, label: str, match_id: str) -> Session:
+    session = Session(database, new_secret(), label, None, match_id)
+    session.is_new = session.sends = True
+    return session
+
+
 async def _known(database: Database, secret: str, label: str, match_id: str) -> Session:
     device = await look(database, hash_of(secret), match_id)
+    if device is not None and device.person is not None and device.age > IDLE:
+        await sign_out(database, device.person.id, [device.id])
+        return _new(database, label, match_id)
     session = Session(database, secret, label, device, match_id)
     if device is not None and device.age > HOUR:
         session.sends = True

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass
 from html import escape
 from typing import Final
@@ -20,7 +21,7 @@ from hustings.database.base import Database
 from hustings.database.people import ADDRESSES, LETTERS, PEOPLE
 from hustings.database.tasks import Task
 from hustings.matches.people import hash_of
-from hustings.words.sentences import Words
+from hustings.words.sentences import LANGUAGES, Words
 
 from ..calling.mail import BadAddress, clean_address
 from ..calling.sending import MAIL, Later, NotSent
@@ -28,7 +29,7 @@ from ..club import Club
 from .problems import AddressTaken, LetterGone, TooManyAddresses
 from .tries import DAY, HOUR, count
 
-__all__ = ["ADDRESS", "ENTER", "Link", "addresses_of", "ask", "follow", "forget", "join", "look"]
+__all__ = ["ADDRESS", "ENTER", "Link", "addresses_of", "ask", "follow", "forget", "join", "look", "warn"]
 
 log = logging.getLogger("hustings.people")
 
@@ -39,6 +40,7 @@ ADDRESS: Final = "address"
 GOOD_FOR: Final = {ENTER: 20 * 60.0, ADDRESS: DAY}
 """Seconds that a link is good for."""
 KIND: Final = "mail-link"
+WARNING: Final = "mail-warning"
 TRIES: Final = 3
 MOST: Final = 5
 WHERE: Final = "/sign-in/t/"
@@ -68,7 +70,11 @@ def join(club: Club) -> None:
     async def send(task: Task) -> None:
         await _send(club, task)
 
+    async def warn(task: Task) -> None:
+        await _warn(club, task)
+
     club.working.on(KIND, send)
+    club.working.on(WARNING, warn)
 
 
 async def ask(club: Club, purpose: str, address: str, language: str, by: str, person: str = "") -> None:
@@ -132,6 +138,47 @@ def _html(language: str, title: str, said: list[str], button: str, link: str) ->
         f'<body style="font:16px/1.6 system-ui,sans-serif"><p>{first}</p><p>{until}</p>'
         f'<p><a href="{escape(link)}">{escape(button)}</a></p><p>{not_you}</p></body></html>\n'
     )
+
+
+async def warn(club: Club, person: str, what: str) -> None:
+    """Have a person told by mail that something was added with which one comes back to its name.
+
+    Args:
+        club: who sends it, to all addresses of the person.
+        person: whose id.
+        what: ``"passkey"``, ``"codes"`` or ``"address"``.
+
+    Raises:
+        StoreFailed: when it cannot be noted.
+    """
+    async with club.database.writing() as connection:
+        await tasks.add(club.database, connection, WARNING, f"{person} {what}")
+
+
+async def _warn(club: Club, task: Task) -> None:
+    person, _, what = task.subject.partition(" ")
+    means, words = club.calls.means, Words()
+    asked = select(PEOPLE.c.name, PEOPLE.c.language, ADDRESSES.c.address).join(
+        ADDRESSES, ADDRESSES.c.person == PEOPLE.c.id
+    )
+    async with club.database.reading() as connection:
+        rows = list(await connection.execute(asked.where(PEOPLE.c.id == person)))
+    if MAIL not in means.offered or task.tries >= TRIES:
+        return
+    mail, link = means.mail(), means.owner.home.rstrip("/") + "/me"
+    for row in rows:
+        language = row.language if row.language in LANGUAGES else LANGUAGES[0]
+        title = words.text(language, "letter-warning-title")
+        said = [
+            words.text(language, f"letter-warning-{what}", name=row.name),
+            words.text(language, "letter-warning-yours"),
+            words.text(language, "letter-warning-not-yours"),
+        ]
+        button = words.text(language, "letter-warning-button")
+        text = "\n".join([*said, "", f"{button}: {link}", ""])
+        with suppress(NotSent):  # what matters stands on the person's own page, too
+            html = _html(language, title, said, button, link)
+            await mail.deliver(mail.message(row.address, title, text, html, language))
 
 
 async def look(database: Database, token: str) -> Link:

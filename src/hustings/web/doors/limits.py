@@ -22,6 +22,9 @@ __all__ = ["CLUB", "FAIR", "Allowance", "Ledger", "Limits", "cost_of"]
 log = logging.getLogger("hustings.web")
 
 COSTS: Final[tuple[tuple[str, str, int], ...]] = (
+    ("POST", "/sign-in/code", 5),
+    ("POST", "/me/codes", 20),
+    ("POST", "/sign-in/(name|letter)", 5),
     ("GET", "/static/.*|/health/.*", 0),
     ("GET", ".*/frames", 10),
     ("GET", "/m/.*/replay|/m/.*/replay/words", 5),

@@ -121,6 +121,8 @@ async def letter_page(pages: ThePages, reader: TheReader, club: TheClub, token: 
 async def follow_letter(session: Remembered, form: Sent, club: TheClub, token: FromPath[str]) -> Redirect:
     """Follow a link, once."""
     link = await letters.follow(club.database, token)
+    if link.purpose == letters.ADDRESS:
+        await letters.warn(club, link.person, "address")
     if link.purpose == letters.ENTER:
         await session.sign_in(link.person)
     return Redirect("/me" if link.purpose == letters.ENTER or session.person else "/sign-in", status_code=303)

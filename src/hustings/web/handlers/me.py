@@ -147,6 +147,7 @@ async def new_codes(
     """Make recovery codes and show them, once."""
     person = signed_in(session)
     made = await codes.make(club.database, person.id)
+    await letters.warn(club, person.id, "codes")
     return await _show(pages, reader, session, club, person, made=tuple(made))
 
 
@@ -191,6 +192,7 @@ async def add_passkey(
     person = signed_in(session)
     label = clean_line(form.text("label", ""), LABEL) or label_of(request.headers.get("user-agent", ""))
     await passkeys.add(club.database, person.id, here(request, pages, session), form.text("answer"), label)
+    await letters.warn(club, person.id, "passkey")
     return {"go": "/me"}
 
 

@@ -114,6 +114,14 @@ letter-address-until = The link is good for a day.
 letter-address-not-you = If that is not you, you need do nothing: then the address is not added.
 letter-address-button = This is my address
 
+letter-warning-title = Your name at Hustings
+letter-warning-passkey = A passkey was added to { $name }.
+letter-warning-codes = New recovery codes were made for { $name }.
+letter-warning-address = A mail address was added to { $name }.
+letter-warning-yours = If that was you, you need do nothing.
+letter-warning-not-yours = If it was not, sign out everywhere on your own page and remove there what is not yours.
+letter-warning-button = My own page
+
 problem-bad-name = { $why ->
     [short] A name has 2 letters at least.
     [long] A name has 24 letters at most.

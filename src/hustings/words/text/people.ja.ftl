@@ -110,6 +110,14 @@ letter-address-until = リンクは1日のあいだ有効です。
 letter-address-not-you = 心当たりがないときは、何もしなくてかまいません。アドレスは登録されません。
 letter-address-button = 私のアドレスです
 
+letter-warning-title = Hustings の名前について
+letter-warning-passkey = { $name }にパスキーが追加されました。
+letter-warning-codes = { $name }の新しいリカバリーコードが作られました。
+letter-warning-address = { $name }にメールアドレスが追加されました。
+letter-warning-yours = あなたの操作であれば、何もしなくてかまいません。
+letter-warning-not-yours = 心当たりがないときは、自分のページですべての端末からサインアウトし、心当たりのないものを削除してください。
+letter-warning-button = 自分のページ
+
 problem-bad-name = { $why ->
     [short] 名前は2文字以上です。
     [long] 名前は24文字までです。
