@@ -14,6 +14,7 @@ from sqlalchemy import func, insert, select, update
 
 from hustings.club.club import Club
 from hustings.club.opening import open_club
+from hustings.club.people.leaving import delete_person
 from hustings.club.ratings.book import entry_of
 from hustings.club.tournaments import keeping, running
 from hustings.club.tournaments.keeping import OVER, RUNNING, Agreed, Tournament
@@ -34,6 +35,7 @@ from hustings.club.tournaments.standings import standings
 from hustings.database.people import PAIRINGS, PEOPLE, TASKS, TOURNAMENTS
 from hustings.database.problems import StoreFailed
 from hustings.database.tables import MATCHES
+from hustings.matches.computers.answering import Pace
 from hustings.matches.rooms import Rooms
 
 pytestmark = pytest.mark.usefixtures("duel")
@@ -146,6 +148,30 @@ def test_killed_in_the_middle_it_is_resumed_as_it_would_have_gone_on(sqlite: str
     asyncio.run(then(asyncio.run(first())))
 
 
+def test_matches_of_computers_go_on_when_the_only_process_starts_again(sqlite: str) -> None:
+    async def first() -> str:
+        async with rooms_at(sqlite, Quick(), pace=Pace(action=(9.0, 9.0))) as rooms:
+            club = open_club(rooms)
+            await people(club, "ann")
+            tournament = await made(club, SWISS, 3)
+            await keeping.begin(club.database, tournament, "ann")
+            await running.look(club, tournament)
+            return tournament
+
+    async def then(tournament: str) -> None:
+        async with rooms_at(sqlite, Quick()) as rooms:
+            club = open_club(rooms)
+            assert await running.look(club, tournament) == running.ASLEEP
+            for _ in range(400):
+                async with club.database.reading() as connection:
+                    if await connection.scalar(select(func.count(MATCHES.c.finished))):
+                        return  # that of the computers; the other one waits for ann
+                await asyncio.sleep(0.005)
+            raise AssertionError("nobody has attended to it")
+
+    asyncio.run(then(asyncio.run(first())))
+
+
 def test_two_processes_that_look_at_once_open_each_match_once(postgresql: str) -> None:
     async def scenario() -> None:
         async with rooms_at(postgresql, Quick()) as one, rooms_at(postgresql, Quick()) as two:
@@ -199,6 +225,22 @@ def test_who_leaves_loses_what_is_open_and_who_lets_the_time_run_out_as_well(sql
             assert found.state == OVER
             played = {row.entrant: row.played for row in standings(found.setting, found.entrants, found.fixtures)}
             assert played[gone] == 1 and sum(fixture.is_bye for fixture in found.fixtures) <= 1
+
+    asyncio.run(scenario())
+
+
+def test_a_name_that_is_deleted_leaves_a_tournament_that_goes_on(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with rooms_at(sqlite, Quick()) as rooms:
+            club = open_club(rooms)
+            await people(club, "ann", "ben")
+            tournament = await made(club, ROUND_ROBIN, 2, ("ben",))
+            await keeping.begin(club.database, tournament, "ann")
+            await running.look(club, tournament)
+            await delete_person(club.database, "ben")
+            found = await run(club, tournament)
+            assert found.state == OVER and found.takers[1].left == 0 and not found.takers[1].is_computer
+            assert sum(fixture.points(2) for fixture in found.fixtures if 2 in fixture.seats) == 0
 
     asyncio.run(scenario())
 

@@ -60,6 +60,7 @@ def test_a_ladder_shows_people_computers_and_a_fitting_one(sqlite: str) -> None:
             page = await ann.get(f"/g/{GAME}/ladder")
             assert page.status == 200
             assert "Ann" in page.text and "1647 ± 58" in page.text and "1818" in page.text
+            assert "/people/Ann" in page.links and "1647 ± 58" in (await ann.get("/people/Ann")).text
             assert "2026-3" in page.text and "season=2026-3" in page.html
             me = await ann.get("/me")
             assert "1647 ± 58" in me.text and f"/g/{GAME}/ladder" in me.links and "/tournaments" in me.links

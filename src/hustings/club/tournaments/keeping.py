@@ -94,7 +94,7 @@ class Taker:
 
     Attributes:
         n: number within the tournament, from 1.
-        person: id of a person; None: a computer.
+        person: id of a person; None: a computer, or somebody who has deleted their name.
         level: of a computer; empty: a person.
         name: as a person was called when joining.
         withdrawn: the last round that they play; None: all.
@@ -105,6 +105,16 @@ class Taker:
     level: str
     name: str
     withdrawn: int | None
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether it is a computer."""
+        return bool(self.level)
+
+    @property
+    def left(self) -> int | None:
+        """The last round that they play; None: all."""
+        return 0 if self.person is None and not self.level else self.withdrawn
 
 
 @dataclass(frozen=True)
@@ -171,7 +181,7 @@ class Tournament:
     def entrants(self) -> list[Entrant]:
         """Who takes part, for those who make rounds."""
         strength = self.agreed.strength
-        return [Entrant(taker.n, strength.get(taker.n, 0.0), taker.withdrawn) for taker in self.takers]
+        return [Entrant(taker.n, strength.get(taker.n, 0.0), taker.left) for taker in self.takers]
 
     @property
     def fixtures(self) -> list[Fixture]:
@@ -441,7 +451,7 @@ def strengths(tournament: Tournament, ratings: Mapping[str, float]) -> dict[int,
     """
     found: dict[int, float] = {}
     for taker in tournament.takers:
-        known = measured(tournament.game).rating(taker.level) if taker.person is None else None
+        known = measured(tournament.game).rating(taker.level) if taker.is_computer else None
         found[taker.n] = known.mu if known else ratings.get(taker.person or "", 25.0)
     return found
 
@@ -456,7 +466,7 @@ async def _enter(
     if machine:
         ids = [taker.person for taker in found.takers if taker.person]
         bots = select(func.count()).select_from(PEOPLE).where(and_(PEOPLE.c.id.in_(ids), PEOPLE.c.bot))
-        computers = sum(taker.person is None for taker in found.takers)
+        computers = sum(taker.is_computer for taker in found.takers)
         if computers + (await connection.scalar(bots) or 0) >= MACHINES:
             raise TooManyComputers(most=MACHINES)
     n = max((taker.n for taker in found.takers), default=0) + 1

@@ -41,6 +41,8 @@ __all__ = ["join", "look"]
 log = logging.getLogger("hustings.club")
 
 HOUR: Final = 3600.0
+ASLEEP: Final = 20.0
+"""Seconds between two looks for matches that nobody attends to, in a process that has its database to itself."""
 PATIENT: Final = 4
 """After so many failures one is tried again every hour."""
 
@@ -93,7 +95,12 @@ async def look(club: Club, tournament_id: str) -> float | None:
     for pairing in found.pairings:
         if pairing.match_id is None and not pairing.fixture.is_over:
             await _open(club, found, pairing.fixture)
-    return await _late(club, await find(database, tournament_id))
+    found = await find(database, tournament_id)
+    again = await _late(club, found)
+    if database.is_shared or again is None:
+        return again
+    await _wake(club, found)
+    return min(again, ASLEEP)
 
 
 async def _heard(database: Database, match_id: str) -> None:
@@ -198,8 +205,7 @@ async def _open(club: Club, found: Tournament, fixture: Fixture) -> None:
     takers = {taker.n: taker for taker in found.takers}
     seated = [takers[n] for n in fixture.seats]
     plans = [
-        SeatPlan(COMPUTER, taker.level) if taker.person is None else SeatPlan(PERSON, name=taker.name)
-        for taker in seated
+        SeatPlan(COMPUTER, taker.level) if taker.is_computer else SeatPlan(PERSON, name=taker.name) for taker in seated
     ]
     options = sizes(hustings.game(found.game), found.agreed.options)[len(seated)]
     terms = Terms(rated=found.agreed.rated, pace=found.agreed.pace, tournament=found.id)
@@ -218,7 +224,7 @@ async def _open(club: Club, found: Tournament, fixture: Fixture) -> None:
 async def _late(club: Club, found: Tournament) -> float | None:
     """Have those lose who left, or whom a match waits for after the time of its round; seconds until that is next."""
     limit = found.agreed.hours * HOUR
-    gone = {taker.n for taker in found.takers if taker.withdrawn is not None}
+    gone = {taker.n for taker in found.takers if taker.left is not None}
     waiting = {pairing.match_id: pairing.fixture for pairing in found.pairings if _is_open(pairing)}
     next_look: float | None = None
     if not waiting:
@@ -245,6 +251,18 @@ async def _late(club: Club, found: Tournament) -> float | None:
             rest = max(rest, 60.0)
         next_look = min(rest, next_look) if next_look is not None else rest
     return None if next_look is None else max(1.0, next_look)
+
+
+async def _wake(club: Club, found: Tournament) -> None:
+    """Have matches go on in which something is due: where one process serves all, nobody else opens them when it
+    starts again."""
+    waiting = [pairing.match_id for pairing in found.pairings if _is_open(pairing)]
+    due = and_(MATCHES.c.id.in_(waiting), MATCHES.c.finished.is_(None), MATCHES.c.due < club.database.now())
+    async with club.database.reading() as connection:
+        asleep = list(await connection.scalars(select(MATCHES.c.id).where(due)))
+    for match_id in asleep:
+        with suppress(UnknownMatch):
+            await club.rooms.room(match_id)
 
 
 async def _gives_up(club: Club, match_id: str, seats: list[int]) -> None:

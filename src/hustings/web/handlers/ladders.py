@@ -20,6 +20,7 @@ from ..refused import Refused
 from ..shown.contest import rating, ratings
 from ..shown.parts import Reader
 from ..shown.sentences import sentences
+from . import profiles
 from .front import installed
 from .me import SECTIONS, Section
 
@@ -64,7 +65,7 @@ async def ladder_page(
         side=side,
         seasons=await seasons_of(pages.database, game_id),
         sides=[(name, words.text(f"seat-{name}")) for name in apart],
-        rungs=[(rung, rating(words, rung.line.rating)) for rung in rungs],
+        rungs=[(rung, rating(words, rung.line.rating), profiles.address_of(rung.name)) for rung in rungs],
         computers=[(words.text(f"computer-{name}"), rating(words, found), found.interval) for name, found in known],
         measured=table.matches,
         fitting="" if level is None else words.text("ladder-fitting", level=words.text(f"level-{level}")),
@@ -82,7 +83,14 @@ async def ratings_section(club: Club, person: Person, reader: Reader) -> Section
     return Section("parts/ratings.html", {"ratings": ratings(lines, reader.language), "tournaments": mine})
 
 
+async def public_ratings(club: Club, person: Person, reader: Reader) -> Section:
+    """The part of a person's page for others that shows their ratings."""
+    lines = await ratings_of(club.database, person.id, club.rooms.clock())
+    return Section("parts/ratings.html", {"ratings": ratings(lines, reader.language)})
+
+
 SECTIONS.append(ratings_section)
+profiles.SECTIONS.append(public_ratings)
 
 HANDLERS = [ladder_page]
 """The routes of this module."""

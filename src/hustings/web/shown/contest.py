@@ -137,7 +137,8 @@ def date(time: float) -> str:
 def names_of(words: Sentences, tournament: Tournament) -> dict[int, str]:
     """What everybody is called; several computers of one level are counted."""
     called = {
-        taker.n: taker.name if taker.person else words.text(f"computer-{taker.level}") for taker in tournament.takers
+        taker.n: words.text(f"computer-{taker.level}") if taker.is_computer else taker.name or words.text("nameless")
+        for taker in tournament.takers
     }
     times = Counter(called.values())
     seen: Counter[str] = Counter()
@@ -235,7 +236,7 @@ def points(value: float) -> str:
 
 
 def _marked(words: Sentences, tournament: Tournament) -> dict[int, str]:
-    left = {taker.n for taker in tournament.takers if taker.withdrawn is not None}
+    left = {taker.n for taker in tournament.takers if taker.left is not None}
     mark = words.text("tournament-has-left")
     return {n: f"{name} {mark}" if n in left else name for n, name in names_of(words, tournament).items()}
 
