@@ -43,7 +43,7 @@ STEPS = (
 
 
 class HilariousStruggle(Game):
-    """Hilarious Struggle: Hot Race 2016 by the circle Tsukinokai, for two (O.1).
+    """Hilarious Struggle: Hot Race 2016 by the circle Tsukinokai, for two (O.1). Who has no time left has lost.
 
     Args:
         printed: the printed values; None: ours.

@@ -68,6 +68,8 @@ STEPS = (
 class NineteenSixty(Game):
     """1960: The Making of the President by Christian Leonhard and Jason Matthews, for two (O.1 to O.4).
 
+    Who has no time left has lost.
+
     Args:
         printed: the printed values; None: ours.
     """

@@ -36,6 +36,8 @@ STEPS = (*sequence.STEPS, *election.STEPS, *clean_up.STEPS)
 class PoliticallyCorrectPeople(Game):
     """Politically Correct People by the circle Kisekiya, for four to six (O.1).
 
+    A computer plays on for who has no time left: the others go on, and deals want everybody at the table.
+
     Args:
         printed: the printed values; None: ours.
     """

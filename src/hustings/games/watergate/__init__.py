@@ -73,7 +73,7 @@ STEPS = (
 
 
 class Watergate(Game):
-    """Watergate by Matthias Cramer, for two.
+    """Watergate by Matthias Cramer, for two. Who has no time left has lost.
 
     Args:
         printed: the printed values; None: ours.
