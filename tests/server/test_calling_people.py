@@ -16,6 +16,7 @@ from hustings.club.calling import letters
 from hustings.club.calling.channels import MOST, Channel, TooManyChannels
 from hustings.club.calling.notices import CHALLENGE, Notice
 from hustings.club.calling.quiet import QuietHours
+from hustings.club.calling.rounds import tell_round
 from hustings.club.calling.sending import ELSEWHERE, MAIL, Gone, Later, Letter, NotSent, Refused
 from hustings.club.calling.telling import CALL, tell
 from hustings.club.calling.wishes import set_quiet
@@ -356,6 +357,26 @@ def test_who_has_stopped_it_hears_nothing_and_is_not_kept_for(sqlite: str) -> No
         async with world.club.database.writing() as connection:
             await tell(world.club.database, connection, "ben", Notice(kind=CHALLENGE, link="/", names=("Cy",)), "cy")
             assert (await connection.execute(select(NOTICES))).all() == []
+
+    play(sqlite, scenario)
+
+
+def test_a_round_of_a_tournament_is_told_with_the_turn_and_not_to_who_has_come(sqlite: str) -> None:
+    async def scenario(world: World) -> None:
+        await world.room.resign(0)
+        await world.look(0, 0)
+        await world.wait(700)
+        for looks in (False, True):
+            room = await world.table()
+            async with world.club.database.writing() as connection:
+                table = [("ann", "Ann"), ("ben", "Ben")]
+                await tell_round(world.club.database, connection, "Cup", "watergate", room.id, table)
+            await world.look(*((-5, -5) if looks else (1000, 1000)))
+            await world.wait(700)
+            said = [line for _, letter in world.post.sent for line in letter.lines if "Cup" in line]
+            assert len(said) == 2, "one for each, and nobody who has come"
+        letters = {address: letter.lines for address, letter in world.post.sent[:2]}
+        assert sorted(map(len, letters.values())) == [1, 2]
 
     play(sqlite, scenario)
 

@@ -111,12 +111,14 @@ class Calls:
 
     async def _ripe(self, person: str, thing: Kept) -> float | None:
         """When a person is to be told of something; None: it has seen it."""
-        if thing.match is None or thing.notice.kind not in (TURN, OVER):
+        if thing.match is None:
             return thing.created
         looked = await self.turns.looked(thing.match, person)
-        if thing.notice.kind == OVER and looked > thing.created - THERE:
+        if thing.notice.kind == TURN:
+            return looked + KNOWS if looked > thing.created else thing.created + AWAY
+        if looked > thing.created - (THERE if thing.notice.kind == OVER else 0.0):
             return None
-        return looked + KNOWS if looked > thing.created else thing.created + AWAY
+        return thing.created + (AWAY if thing.notice.kind == OVER else 0.0)
 
     async def _send(self, person: str, things: Sequence[Kept], seen: Sequence[Kept], used: Sequence[Channel]) -> None:
         """Write letters, and that they are written, in one transaction: who else wants to finds nothing to tell."""

@@ -27,6 +27,7 @@ from hustings.matches.people import COMPUTER, HEURISTIC, PERSON, Created, SeatPl
 from hustings.matches.problems import UnknownMatch
 from hustings.matches.records.rows import numbers
 
+from ..calling.rounds import tell_round
 from ..club import Club
 from ..ratings.sides import ALL, sizes
 from ..terms import Terms, open_table
@@ -215,6 +216,8 @@ async def _open(club: Club, found: Tournament, fixture: Fixture) -> None:
         result = await connection.execute(update(PAIRINGS).where(mine).values(match_id=created.match_id))
         if not result.rowcount:
             raise _Taken
+        table = [(taker.person, taker.name) for taker in seated]
+        await tell_round(club.database, connection, found.name, found.game, created.match_id, table)
 
     with suppress(_Taken):
         holders = [taker.person for taker in seated]
