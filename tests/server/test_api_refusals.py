@@ -39,7 +39,8 @@ def test_a_problem_is_described_with_its_own_status() -> None:
 
 SPECIAL = {
     "blocked", "too-many", "500", "store-busy", "store-failed", "disk-full", "cannot-load", "broken-game", "full",
-    "too-many-streams", "streams-of-person", "banned-name", "match-ended", "too-many-challenges", "challenge-refused",
+    "too-many-streams", "streams-of-person", "banned", "silenced", "talk-blocked", "match-ended",
+    "too-many-challenges", "challenge-refused",
     "has-played", "needs-name", "not-invited", "not-welcome", "rating-unwanted", "talk-too-fast", "talk-nobody",
     "404", "too-large", "tournament-not-open", "tournament-many", "tournament-full", "tournament-computers",
 }  # fmt: skip

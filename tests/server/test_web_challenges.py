@@ -68,6 +68,7 @@ def test_a_name_is_made_a_bots_on_purpose_only(sqlite: str) -> None:
             assert (await robby.send(page.form("/me/bot"))).status == 422
             page = await robby.send(page.form("/me/bot"), sure="yes")
             assert "bot:play" in page.html and "match:play" not in page.html and not page.has_form("/me/bot")
+            assert (await robby.start()).status == 403, "it plays nothing by hand"
             ann = await named(place, "Ann")
             await ann.start()
             page = await ann.get("/me/tokens")
@@ -88,6 +89,8 @@ def test_a_challenge_from_page_to_page(sqlite: str) -> None:
             page = await ann.get(f"/people/Ben/challenge?game={GAME}")
             page = await ann.send(page.form("/challenge"), side="nixon", pace="2d")
             assert "open for three days" in page.text and page.has_form("/cancel")
+            assert "1件" in (await ben.get("/")).text
+            assert "/people/Ann/challenge" in (await ben.get("/people/Ann")).links
             page = await ben.get("/challenges")
             assert "Annさんから" in page.text and "2日" in page.text and not page.has_form("/cancel")
             page = await ben.send(page.form("/decline"), reason="later")

@@ -252,7 +252,7 @@ def test_who_is_banned_or_gone_has_no_programs(sqlite: str) -> None:
             ann = await robot(place, "ann", language="ja")
             await change(database(place), "ann", banned_until=4e9)
             status, refused = await ann.ask("GET", "/me")
-            assert (status, refused["error"]) == (403, "banned-name") and "名前" in refused["text"]
+            assert (status, refused["error"]) == (403, "banned") and "名前" in refused["text"]
             await change(database(place), "ann", banned_until=1.0)
             assert (await ann.get("/me"))["name"] == "Ann"
 

@@ -67,6 +67,8 @@ __all__ = ["create_app"]
 
 LEAVING: Final = ("/sign-out", "/me/sign-out", "/me/delete")
 """What somebody may still do who is banned."""
+BY_HAND: Final = ("/m/", "/new")
+"""How addresses begin under which something is played, which nobody does by hand under the name of a bot."""
 YEAR: Final = 365 * 24 * 3600
 
 HEADERS: Final = {
@@ -226,10 +228,10 @@ def provide_reader(request: TheRequest, session: Remembered) -> Reader:
 
 
 async def provide_form(request: TheRequest, session: Remembered, pages: ThePages) -> Form:
-    """The fields of a form that was made for this browser, unless the administrator has banned who is signed in.
+    """The fields of a form that was made for this browser, unless who is signed in may not play: is banned, or a bot.
 
     Raises:
-        Refused: when it was not, or is banned.
+        Refused: when it was not, or may not.
     """
     if session.is_new:  # this browser has no form of ours, and what it has sent is never read
         raise Refused(403, "form")
@@ -241,6 +243,8 @@ async def provide_form(request: TheRequest, session: Remembered, pages: ThePages
     is_banned = person is not None and person.banned_until is not None and person.banned_until > pages.rooms.clock()
     if is_banned and request.url.path not in LEAVING:
         raise Refused(403, "banned", link="/me")
+    if person is not None and person.bot and request.url.path.startswith(BY_HAND):
+        raise Refused(403, "bot-by-hand", link="/me/tokens")
     return form
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypedDict
 
@@ -71,8 +70,8 @@ async def program_of(request: TheRequest, scopes: tuple[str, ...]) -> Program:
     person = await person_of(club.database, token.person) if token is not None else None
     if token is None or person is None:
         raise Refused(401, "no-program-token")
-    if person.banned_until is not None and person.banned_until > time.time():
-        raise Refused(403, "banned-name")
+    if person.banned_until is not None and person.banned_until > club.rooms.clock():
+        raise Refused(403, "banned")
     if scopes == PLAYS:
         scopes = PLAYS[1:] if person.bot else PLAYS[:1]
     if scopes and not set(scopes) & set(token.scopes):

@@ -53,7 +53,9 @@ KEYS: Final[dict[str, tuple[int, dict[str, object]]]] = {
     "no-token": (401, {}),
     "no-program-token": (401, {}),
     "blocked": (403, {}),
-    "banned-name": (403, {}),
+    "banned": (403, {}),
+    "silenced": (403, {}),
+    "talk-blocked": (403, {}),
     "needs-scope": (403, {"scope": "match:play"}),
     "tournament-link": (403, {}),
     "unknown-match": (404, {}),
@@ -119,7 +121,7 @@ WRITES: Final = ("disk-full",)
 """Where something is stored."""
 MATCH: Final = ("unknown-match", "cannot-load")
 """Where a match is asked for."""
-PERSON: Final = ("no-program-token", "banned-name", "needs-scope")
+PERSON: Final = ("no-program-token", "banned", "needs-scope")
 """Where a program speaks for a person."""
 SEAT: Final = (*MATCH, *PERSON, "no-token")
 """Where a seat is."""
@@ -129,7 +131,7 @@ OPENING: Final = ("no-game", "broken-game", "option")
 """Where a match is to be played."""
 PLANS: Final = ("seat-count", "bad-plan", "bad-pace", "pace-at-device", "link-and-device", "house-name")
 """Where it is said how a match is to be opened."""
-TALK: Final = ("nothing-said", "talk-too-long", "talk-too-fast", "talk-nobody")
+TALK: Final = ("silenced", "talk-blocked", "nothing-said", "talk-too-long", "talk-too-fast", "talk-nobody")
 """Where something is said."""
 STREAM: Final = ("too-many-streams", "full")
 """Where a stream is opened."""

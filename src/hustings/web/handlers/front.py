@@ -16,6 +16,7 @@ from markupsafe import Markup
 
 import hustings
 from hustings.ai.levels import LEVELS
+from hustings.club.challenges.model import challenges_of
 from hustings.club.ratings.book import entry_of
 from hustings.club.terms import terms_of
 from hustings.files.transcript import HOTSEAT, ONLINE
@@ -78,6 +79,7 @@ async def start(pages: ThePages, reader: TheReader, session: Remembered) -> Resp
     tiles, failed = _tiles(pages, reader)
     broken = [id for id in hustings.installed() if not pages.renderer.has(id)]
     mine = await pages.rooms.mine(await session.all_held())
+    there = await challenges_of(pages.database, session.person.id) if session.person else []
     return pages.show(
         "start.html",
         reader,
@@ -88,6 +90,7 @@ async def start(pages: ThePages, reader: TheReader, session: Remembered) -> Resp
         broken=sorted([*broken, *failed]),
         name=session.name,
         matches=[_listed(pages, reader, summary, broken) for summary in mine],
+        challenged=sum(one.to.name == session.name for one in there),
     )
 
 

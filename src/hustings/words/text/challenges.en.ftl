@@ -20,6 +20,10 @@ problem-no-reason = There is no such reason to decline.
 problem-no-reason-do = Choose one of these: { $choices }.
 
 challenges-title = Challenges
+challenges-wait = { $count ->
+    [one] A challenge waits for your answer
+   *[other] { $count } challenges wait for your answer
+ }
 challenges-none = No challenges are open.
 challenge-them = Challenge { $name }
 challenge-new-title = Challenge { $name }

@@ -20,6 +20,7 @@ problem-no-reason = 断る理由として、それは選べません。
 problem-no-reason-do = 次の中から選んでください：{ $choices }
 
 challenges-title = 対局の申し込み
+challenges-wait = 対局の申し込みが{ $count }件あります
 challenges-none = 申し込みはありません。
 challenge-them = { $name }さんに対局を申し込む
 challenge-new-title = { $name }さんに対局を申し込む

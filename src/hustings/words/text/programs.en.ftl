@@ -8,8 +8,6 @@ problem-has-played = Something has been played under this name, so it stays a pe
 problem-has-played-do = Take a new name for the bot.
 error-no-program-token = This needs a token of your own, and this one is none, has expired or was revoked.
 error-no-program-token-do = Make one on the page “Tokens for programs” and send it: Authorization: Bearer TOKEN
-error-banned-name = This name may not play for now.
-error-banned-name-do = Wait until the administrator’s ban is over.
 error-needs-scope = This token does not allow that: { $scope } is missing.
 error-needs-scope-do = Make a token that does, on the page “Tokens for programs”.
 error-streams-of-person = Your programs have { $most } streams of events open already.
@@ -45,6 +43,8 @@ scope-challenge-write = challenge others, accept, decline
 scope-tournament-join = enter tournaments and leave them
 scope-bot-play = play as a bot
 
+error-bot-by-hand = Programs play under this name; nobody plays under it by hand.
+error-bot-by-hand-do = Sign out, or play under a name of your own.
 error-bot-sure = Nothing has been changed.
 error-bot-sure-do = To make this a bot’s name, say that it is for ever.
 

@@ -8,8 +8,6 @@ problem-has-played = この名前ではもう対局しているため、BOT に�
 problem-has-played-do = BOT には新しい名前を用意してください。
 error-no-program-token = 有効なトークンが必要です。送られたものはトークンではないか、期限が切れたか、取り消されています。
 error-no-program-token-do = 「プログラム用のトークン」のページで作り、次のように送ってください：Authorization: Bearer TOKEN
-error-banned-name = この名前ではしばらく遊べません。
-error-banned-name-do = 管理者の決めた期間が過ぎるまでお待ちください。
 error-needs-scope = このトークンではできません。{ $scope } が許可されていません。
 error-needs-scope-do = 「プログラム用のトークン」のページで、許可を付けたトークンを作ってください。
 error-streams-of-person = プログラムが開いているイベントのストリームは、もう{ $most }本あります。
@@ -45,6 +43,8 @@ scope-challenge-write = 対局を申し込む、受ける、断る
 scope-tournament-join = 大会に参加する、取りやめる
 scope-bot-play = BOT として遊ぶ
 
+error-bot-by-hand = これは BOT の名前なので、プログラムだけが遊びます。
+error-bot-by-hand-do = サインアウトするか、自分の名前で遊んでください。
 error-bot-sure = 何も変更していません。
 error-bot-sure-do = BOT にするには、元に戻せないことを確認してください。
 
