@@ -97,6 +97,7 @@ def test_services_that_are_offered(url: str) -> None:
         "slack://a/b/c?template=/etc/passwd",
         "matrixs://host/room?verify=no",
         "gotify://10.0.0.1/token",
+        "ntfy://ntfy.example/topic",
         "discord://",
         "discord",
         "",

@@ -24,7 +24,6 @@ SERVICES: Final = {
     "slack": "Slack",
     "line": "LINE",
     "gchat": "Google Chat",
-    "ntfy": "ntfy",
     "ntfys": "ntfy",
     "pover": "Pushover",
     "pbul": "Pushbullet",
@@ -38,7 +37,14 @@ SERVICES: Final = {
     "mastodons": "Mastodon",
 }
 """The services that are offered, by how their addresses begin: all of them encrypted."""
-PLAIN: Final = {"matrix": "Matrix", "mmost": "Mattermost", "rocket": "Rocket.Chat", "gotify": "Gotify", "json": "JSON"}
+PLAIN: Final = {
+    "matrix": "Matrix",
+    "mmost": "Mattermost",
+    "rocket": "Rocket.Chat",
+    "gotify": "Gotify",
+    "ntfy": "ntfy",
+    "json": "JSON",
+}
 """Services that are offered besides where the owner of the server allows networks: they may be unencrypted inside."""
 
 PATIENCE: Final = 25.0
