@@ -77,9 +77,13 @@ async def changes_seats(store: Any) -> None:
     await store.change_seat("m1", 0, kind=COMPUTER, level="random", last_seen=7.0)
     await store.change_seat("m1", 2, confirm=True, auto_pass=True)
     await store.change_seat("m1", 7, confirm=True)
+    await store.change_seat("m1", 0, orders=("first", "second"))
+    await store.change_seat("m1", 0, orders=("second",))
+    await store.change_seat("m1", 2, orders=("other",), confirm=False)
 
 
 async def is_taken(store: Any) -> object:
+    await store.change_seat("m1", 1, orders=("of who went",))
     return [
         await store.claim_seat("m1", 1, "Bob", "bb", 8.0),
         await store.claim_seat("m1", 1, "Cem", "cc", 9.0),
@@ -97,7 +101,8 @@ async def is_followed(store: Any) -> object:
 async def is_due(store: Any) -> object:
     await store.append("m1", 0, ["a"], "one", (1,), None, due=20.0, deadlines='{"1":20.0}')
     settled = [await store.settle("m1", 0, None), await store.settle("m1", 1, None), await store.settle("m9", 0, None)]
-    return settled, await store.settle("m1", 1, 5.0, "{}"), await store.settle("m1", None, 600.0)
+    kept = [await store.settle("m1", known, 7.0, '{"1":15.0}', quiet=True) for known in (1, 0, None)]
+    return settled, kept, await store.settle("m1", kept[0], 5.0, "{}"), await store.settle("m1", None, 600.0)
 
 
 async def waits(store: Any) -> object:

@@ -245,7 +245,7 @@ class Memory:
     async def seats(self, match_ids: Iterable[str]) -> dict[str, tuple[MatchRow, list[SeatState]]]:
         """The matches of these ids that exist, each with its seats."""
         return {
-            match_id: (replace(kept.row, places=kept.places), [replace(seat) for seat in kept.seats])
+            match_id: (replace(kept.row, places=kept.places), [replace(seat, orders=()) for seat in kept.seats])
             for match_id in match_ids
             if (kept := self.matches.get(match_id)) is not None
         }

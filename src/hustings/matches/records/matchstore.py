@@ -156,5 +156,5 @@ class MatchStore(Protocol):
         ...
 
     async def seats(self, match_ids: Iterable[str]) -> dict[str, tuple[MatchRow, list[SeatState]]]:
-        """The matches of these ids that exist, each with its seats."""
+        """The matches of these ids that exist, each with its seats, but for their orders."""
         ...
