@@ -106,11 +106,11 @@ class Person:
 
     @property
     def invitations(self) -> list[str]:
-        """Links for those who shall take the free seats."""
-        links: list[str] = self.page.locator("#notes input[readonly]").evaluate_all(
-            "all => all.map((one) => one.value)"
-        )
-        return links
+        """The link for those who shall take the free seats, for each of them."""
+        page = self.context.request.get(self.page.url.partition("/s/")[0] + "/invite").text()
+        link, free = re.search(r'id="invite-link" readonly value="([^"]+)"', page), re.search(r'"badge">([^<]*)', page)
+        assert link and free
+        return [link[1]] * (free[1].count("·") + 1)
 
     def sit(self) -> Person:
         """Wait until the table is alive, where there is script."""

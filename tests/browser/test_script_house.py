@@ -12,8 +12,9 @@ Persons = Callable[..., Person]
 
 def test_links_can_be_copied(person: Persons) -> None:
     ann = person(permissions=["clipboard-read", "clipboard-write"]).start("editor")
-    link = ann.page.locator("#notes input[readonly]").input_value()
-    button = ann.page.locator("#notes [data-copy]")
+    ann.page.locator("#notes a").click()
+    link = ann.page.locator("#over input[readonly]").input_value()
+    button = ann.page.locator("#over [data-copy]")
     button.click()
     expect(button).to_have_text("Copied")
     assert ann.page.evaluate("navigator.clipboard.readText()") == link

@@ -15,6 +15,7 @@ from hustings.club.finding import invitations, tables
 from hustings.club.finding.here import Here
 from hustings.club.finding.lobby import Lobbyist
 from hustings.club.finding.problems import (
+    LinkClosed,
     NeedsName,
     NotInvited,
     NotWelcome,
@@ -95,7 +96,7 @@ def test_a_link_is_closed_and_made_anew(sqlite: str) -> None:
         await invitations.close(club.database, match_id)
         assert await invitations.link_of(club.database, match_id, draw) == (False, "")
         for token in ("link 0", "link 1", "link 2"):
-            with pytest.raises(NotInvited):
+            with pytest.raises(LinkClosed):
                 await invitations.invitation(club.database, token)
         with pytest.raises(TooManyInvitations):
             for _ in range(30):

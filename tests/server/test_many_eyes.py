@@ -40,11 +40,11 @@ class Eyes:
 
     def stream(self, seat: int | None = None, reader: Reader = ENGLISH, after: int = 0) -> Screen:
         """A page that is open."""
-        return Screen(self.told.of(self.room, seat, reader, "http://x").listen(after, True))
+        return Screen(self.told.of(self.room, seat, reader).listen(after, True))
 
     def now(self, seat: int | None = None) -> dict[str, str]:
         """What a page would show that is loaded now; the log by chapters."""
-        page, c = self.pages.table(self.pages.look(self.room, seat, ENGLISH, "http://x"))
+        page, c = self.pages.table(self.pages.look(self.room, seat, ENGLISH))
         return self.pages.parts(page, c)
 
 

@@ -30,8 +30,8 @@ def test_two_read_how_it_went_and_how_they_did(sqlite: str, game: str) -> None:
             sides = hustings.game(game).seats()
             start = await ann.start(game=game, side=sides[0], opponent="friend", name="Ann")
             ids = start.path.split("/")
-            page = await ben.get(f"/m/{ids[2]}/join/1")
-            await ben.send(page.form("/join/1"), name="Bob")
+            link = await ann.invitation(start)
+            await ben.send((await ben.get(link)).form(link), name="Bob")
             room = await place.rooms.room(ids[2])
             await play_out(room, 4)
             outcome = room.match.outcome

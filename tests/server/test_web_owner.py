@@ -94,10 +94,10 @@ def test_a_match_with_own_values_says_so_to_everybody(sqlite: str) -> None:
             form = asked.form("/new")
             assert "1 of 99" in asked.text and "printed" in form.fields
             waiting = await host.send(form, opponent="friend", side="nixon")
-            join = await guest.get(f"/m/{waiting.path.split('/')[2]}/join/1")
+            join = await guest.get(await host.invitation(waiting))
             assert "somebody’s own copy" in join.text
             plain = await host.start(opponent="friend")
-            assert "somebody’s own copy" not in (await guest.get(f"/m/{plain.path.split('/')[2]}/join/0")).text
+            assert "somebody’s own copy" not in (await guest.get(await host.invitation(plain))).text
             spoilt = await host.send(form, printed="cards = 3")
             assert spoilt.status == 422 and "cards" in spoilt.text
 

@@ -191,11 +191,12 @@ def test_markup_in_a_name_stays_a_name(sqlite: str) -> None:
             browser = place.browser()
             page = await browser.start(side="editor", opponent="friend", name=name)
             match = page.path.rpartition("/s/")[0]
-            for path in (page.path, match, "/", f"{match}/about", f"{match}/join/0", f"{match}/replay"):
+            link = await browser.invitation(page)
+            for path in (page.path, match, "/", f"{match}/about", f"{match}/replay"):
                 shown = await browser.get(path)
                 assert "<img" not in shown.html
                 assert "&lt;img" in shown.html and "{{ page }}" in shown.html
-            assert (await place.browser().get(f"{match}/join/0")).text.count("onerror") >= 1
+            assert (await place.browser().get(link)).text.count("onerror") >= 1
 
     asyncio.run(scenario())
 

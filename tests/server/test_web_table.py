@@ -21,10 +21,8 @@ async def two_persons(place: Site) -> tuple[Browser, Page, Browser, Page]:
     """Nixon's and the Editor's browsers at one table."""
     nixon, editor = place.browser(), place.browser("ja")
     one = await nixon.start(side="nixon", opponent="friend", name="Ann")
-    link = re.search(r'value="http://[^"]+(/m/\w+/join/1)"', one.html)
-    assert link, "the table shows the invitation"
-    invitation = await editor.get(link[1])
-    two = await editor.send(invitation.form("/join/1"), name="Bob")
+    link = await nixon.invitation(one)
+    two = await editor.send((await editor.get(link)).form(link), name="Bob")
     return nixon, await nixon.get(one.path), editor, two
 
 
@@ -297,7 +295,7 @@ def test_a_name_inside_a_sentence_has_a_small_article(sqlite: str) -> None:
             assert "with you as the Editor" in start.html
             table = await browser.start(side="nixon", opponent="friend", name="Ann")
             assert "Nobody plays the Editor yet." in table.html
-            link = re.search(r'value="http://[^"]+(/m/\w+/join/1)"', table.html)
-            assert link and "You would play the Editor." in (await place.browser().get(link[1])).html
+            link = await browser.invitation(table)
+            assert "You would play the Editor." in (await place.browser().get(link)).html
 
     asyncio.run(scenario())

@@ -147,6 +147,13 @@ class Browser:
         form = next(form for form in page.forms if form.fields.get("game") == game and "name" in form.fields)
         return await self.send(form, ("", ""), **fields)
 
+    async def invitation(self, table: Page) -> str:
+        """The link to the free seats of a table at which one sits."""
+        page = await self.get(f"{table.path.rpartition('/s/')[0]}/invite")
+        return str(page.parsed.xpath("string(//input[@id='invite-link']/@value)")).removeprefix(
+            str(self.http.base_url).rstrip("/")
+        )
+
     async def token(self) -> str:
         """The token of this browser's forms."""
         return (await self.get("/")).forms[0].fields["_csrf_token"]

@@ -17,6 +17,7 @@ from litestar.types import Message, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from hustings.club.club import Club
+from hustings.club.finding.finding import Finding
 from hustings.club.opening import open_club
 from hustings.matches.operations.keeping import Keeping
 from hustings.matches.records.store import Store
@@ -28,6 +29,7 @@ from . import trouble
 from .api import routes as api
 from .api.account import Listening
 from .api.tables import Tables
+from .board import Board
 from .broadcast import Broadcasts
 from .counted.observed import Observed
 from .doors.gate import Gate
@@ -52,7 +54,9 @@ from .handlers import (
     replays,
     reporting,
     seats,
+    seeking,
     stream,
+    tables,
     talk,
     tokens,
     tournaments,
@@ -136,6 +140,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
     settings = pages.settings
     assert isinstance(rooms.store, Store), "what pages serve is in a database"
     club = open_club(rooms, settings.owner)
+    finding = Finding(club)
     keeping = Keeping(rooms.store.engine, rooms, settings.keep_days)
     by_itself = [] if rooms.store.is_shared else [lambda app: club.going_on()]
     app = App(
@@ -143,6 +148,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
         dependencies={
             "pages": Provide(provide_pages, sync_to_thread=False),
             "club": Provide(provide_club, sync_to_thread=False),
+            "finding": Provide(provide_finding, sync_to_thread=False),
             "session": Provide(provide_session),
             "reader": Provide(provide_reader, sync_to_thread=False),
             "form": Provide(provide_form),
@@ -151,12 +157,14 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
         state=State(
             {
                 "pages": pages,
+                "board": Board(pages, finding),
                 "broadcasts": Broadcasts(pages),
                 "tables": Tables(pages),
                 "readiness": health.Readiness(rooms.store),
                 "keeping": keeping,
                 "club": club,
                 "listening": Listening(),
+                "finding": finding,
             },
         ),
         before_request=enter,
@@ -167,7 +175,7 @@ def create_app(rooms: Rooms, settings: Settings | None = None) -> App:
         multipart_form_part_limit=FIELDS,
         openapi_config=api.OPENAPI,
         logging_config=None,
-        lifespan=[settling, lambda app: keeping.going_on(), *by_itself],
+        lifespan=[settling, lambda app: keeping.going_on(), lambda app: finding.here.going_on(), *by_itself],
     )
     if settings.limits:
         app.asgi_handler = app.state.gate = Gate(app.asgi_handler, trouble.refuse, settings.allowance)
@@ -204,6 +212,12 @@ def provide_club(state: State) -> Club:
     """The people of this server."""
     club: Club = state.club
     return club
+
+
+def provide_finding(state: State) -> Finding:
+    """All with which people find each other."""
+    finding: Finding = state.finding
+    return finding
 
 
 async def provide_session(request: TheRequest, pages: ThePages) -> Session:
@@ -337,7 +351,9 @@ PAGES: Final = [
     *seats.HANDLERS,
     *replays.HANDLERS,
     *reporting.HANDLERS,
+    *seeking.HANDLERS,
     *stream.HANDLERS,
+    *tables.HANDLERS,
     *talk.HANDLERS,
     *tokens.HANDLERS,
     *tournaments.HANDLERS,

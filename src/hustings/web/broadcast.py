@@ -96,18 +96,16 @@ class Broadcast:
         room: the match.
         seat: whose eyes; None: spectators'.
         reader: who reads.
-        base: under which address this browser knows the server, for links that it shows.
 
     Attributes:
         room: the match.
     """
 
-    def __init__(self, pages: Pages, room: Room, seat: int | None, reader: Reader, base: str) -> None:
+    def __init__(self, pages: Pages, room: Room, seat: int | None, reader: Reader) -> None:
         self._pages = pages
         self.room = room
         self._seat = seat
         self._reader = reader
-        self._base = base
         self._streams = 0
         self._waiting: list[asyncio.Future[None]] = []
         self._place = self._shown_at = Place()
@@ -177,6 +175,7 @@ class Broadcast:
         """Tell everything that happens, and now and then that nothing does."""
         pages, room, seat = self._pages, self.room, self._seat
         try:
+            await pages.learn(room)
             scene = self._scene()
             told = await pages.aside(lambda: events.begin(pages, scene))
             await self._show(scene, told)
@@ -186,6 +185,7 @@ class Broadcast:
                 has_news = await pages.news_for(room, seat, told.version)
                 if room.gone:
                     break
+                await pages.learn(room)
                 scene = self._scene()
                 if has_news and told.state == "waiting" and scene.question()[0] == "play":
                     event, told = await self._drawn(events.ahead, scene, told)
@@ -211,7 +211,7 @@ class Broadcast:
                     waits.set_result(None)
 
     def _scene(self) -> Scene:
-        return self._pages.look(self.room, self._seat, self._reader, self._base)
+        return self._pages.look(self.room, self._seat, self._reader)
 
     async def _drawn(
         self, draw: Callable[[Pages, Scene, Told], tuple[bytes, Told]], scene: Scene, told: Told
@@ -260,12 +260,12 @@ class Broadcasts:
         self._pages = pages
         self._live: WeakValueDictionary[object, Broadcast] = WeakValueDictionary()
 
-    def of(self, room: Room, seat: int | None, reader: Reader, base: str) -> Broadcast:
+    def of(self, room: Room, seat: int | None, reader: Reader) -> Broadcast:
         """What an audience is told; who only watches is told the same on all browsers."""
         if seat is None:
-            reader, base = Reader(reader.language), ""
-        key = room.id, seat, reader, base
+            reader = Reader(reader.language)
+        key = room.id, seat, reader
         found = self._live.get(key)
         if found is None or found.room is not room:
-            found = self._live[key] = Broadcast(self._pages, room, seat, reader, base)
+            found = self._live[key] = Broadcast(self._pages, room, seat, reader)
         return found

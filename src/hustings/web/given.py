@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from hustings.club.club import Club
+from hustings.club.finding.finding import Finding
 
 from .pages import Form, Pages
 from .session import Session
@@ -24,6 +25,7 @@ __all__ = [
     "Sent",
     "Taken",
     "TheClub",
+    "TheFinding",
     "ThePages",
     "TheReader",
     "TheRequest",
@@ -32,6 +34,7 @@ __all__ = [
 TheRequest: TypeAlias = Request[Any, Any, Any]
 TheClub: TypeAlias = NamedDependency[Club]
 ThePages: TypeAlias = NamedDependency[Pages]
+TheFinding: TypeAlias = NamedDependency[Finding]
 TheReader: TypeAlias = NamedDependency[Reader]
 Remembered: TypeAlias = NamedDependency[Session]
 Sent: TypeAlias = NamedDependency[Form]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil
@@ -14,8 +15,10 @@ from litestar import Request
 from markupsafe import Markup
 
 from hustings.club.calling.means import Owner
+from hustings.club.finding.series import Standing, standing_of
 from hustings.club.people.holdings import held_at, opened_by
 from hustings.database.base import Database
+from hustings.database.problems import StoreFailed
 from hustings.matches.people import COMPUTER, OPEN, PERSON
 from hustings.matches.records.store import Store
 from hustings.matches.rooms import Rooms
@@ -50,6 +53,9 @@ Queue: TypeAlias = Literal["events", "pages", "films"]
 """What is drawn one after the other, each in a thread of its own; more would not draw faster, but hold up the loop."""
 
 V = TypeVar("V")
+
+ROWS: Final = 1000
+"""Of so many matches that are over it is remembered how the row stands that they belong to."""
 
 PATIENCE: Final = 6.0
 """Seconds that a form's answer waits for the computer's move."""
@@ -154,6 +160,7 @@ class Pages:
         self.stopping = asyncio.Event()
         self.draining = False
         self.curves = Curves()
+        self._rows: dict[str, Standing | None] = {}
         self._queues = {queue: ThreadPoolExecutor(1, queue) for queue in get_args(Queue)}
 
     # -- finding ---------------------------------------------------------------------------------------------------
@@ -196,28 +203,33 @@ class Pages:
             raise Refused(403, "not-your-seat", link=f"/m/{match_id}")
         return room
 
+    async def learn(self, room: Room) -> None:
+        """Find out what is kept in the database of a match that is over, and shown with its end."""
+        if room.match.outcome is None or room.id in self._rows:
+            return
+        with suppress(StoreFailed):  # it is shown the next time
+            self._rows[room.id] = await standing_of(self.database, room.id)
+        while len(self._rows) > ROWS:
+            del self._rows[next(iter(self._rows))]
+
     def scene(self, request: Request[Any, Any, Any], room: Room, seat: int | None, reader: Reader) -> Scene:
         """A match as one audience sees it now, for a page that is asked for."""
         room.attention.look()
-        scene = self.look(room, seat, reader, self.base(request))
+        scene = self.look(room, seat, reader)
         scene.still = "still" in request.query_params
         return scene
 
-    def look(self, room: Room, seat: int | None, reader: Reader, base: str) -> Scene:
+    def look(self, room: Room, seat: int | None, reader: Reader) -> Scene:
         """A match as one audience sees it now.
 
         Args:
             room: the match.
             seat: whose eyes; None: a spectator's.
             reader: who reads.
-            base: address under which the reader reaches the server.
         """
         words = sentences(room.game, reader.language)
-        invitations = {
-            number: f"{base}/m/{room.id}/join/{number}"
-            for number, state in enumerate(room.seats)
-            if state.kind == OPEN and seat is not None and room.match.outcome is None
-        }
+        invites = seat is not None and room.match.outcome is None
+        free = tuple([number for number, state in enumerate(room.seats) if invites and state.kind == OPEN])
         players = [self.player(words, state.kind, state.level, state.called) for state in room.seats]
         return Scene(
             match=room.match,
@@ -235,7 +247,8 @@ class Pages:
             away=tuple(other for other in range(len(room.seats)) if seat is not None and room.presence.away(other)),
             handed_over=seat is not None and room.seats[seat].kind == COMPUTER,
             rematch=room.rematch_id,
-            invitations=invitations,
+            row=self._rows.get(room.id),
+            free=free,
             version=room.version(seat),
             talk=talk_panel(room, seat, players, words),
             hold=self._hold(room, seat),

@@ -111,6 +111,7 @@ class Session:
         self._database = database
         self._label = label
         self._device = known
+        self._is_kept = device is not None
         self._held = {match_id: known.held}
         self._curtains = dict(known.curtains)
 
@@ -212,15 +213,19 @@ class Session:
         await make_link(self._database, match_id, link, token_hash)
         return link
 
+    def invitation_to(self, match_id: str, number: int) -> str:
+        """The last part of the link with this number that this browser makes to the free seats of a match."""
+        return _made_with(self.secret.encode(), "invitation", f"{match_id} {number}")
+
     # -- other things that are kept --------------------------------------------------------------------------------
 
     async def rename(self, name: str) -> None:
-        """Keep the name that a guest plays under.
+        """Keep the name that a guest plays under, and from then on whatever the browser is given.
 
         Raises:
             StoreFailed: when it cannot be stored.
         """
-        if name != self.name:
+        if name != self.name or not self._is_kept:
             await self._keep(name=name)
 
     def opened(self, match_id: str) -> int | None:

@@ -20,6 +20,7 @@ from hustings.club.challenges.problems import (
     TooManyChallenges,
     UnknownChallenge,
 )
+from hustings.club.finding.problems import LinkClosed, NotInvited, NotWelcome, TooManyInvitations, TooManyTables
 from hustings.club.people.problems import AddressTaken, LetterGone, NameTaken, NotYou, TooOften
 from hustings.club.programs.problems import HasPlayed
 from hustings.club.tournaments import problems as contest
@@ -71,6 +72,11 @@ STATUS: Final[dict[type[Problem], int]] = {
     AlreadyChallenged: 409,
     TooManyChallenges: 429,
     HasPlayed: 409,
+    LinkClosed: 404,
+    NotInvited: 403,
+    NotWelcome: 403,
+    TooManyTables: 429,
+    TooManyInvitations: 429,
 }
 """Statuses of problems, the first that fits; all others are 422."""
 

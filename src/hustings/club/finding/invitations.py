@@ -13,7 +13,7 @@ from hustings.database.base import Database
 from hustings.database.people import INVITATIONS, TERMS
 from hustings.matches.people import hash_of
 
-from .problems import NotInvited, TooManyInvitations
+from .problems import LinkClosed, NotInvited, TooManyInvitations
 
 __all__ = ["Invitation", "admit", "close", "invitation", "invite", "link_of", "write"]
 
@@ -103,14 +103,14 @@ async def invitation(database: Database, token: str) -> Invitation:
     """What a link leads to.
 
     Raises:
-        NotInvited: when it leads nowhere, or nowhere any more.
+        LinkClosed: when it leads nowhere, or nowhere any more.
         StoreFailed: when the database cannot be read.
     """
     async with database.reading() as connection:
         found = await connection.execute(select(INVITATIONS).where(INVITATIONS.c.token_hash == hash_of(token)))
         row = found.one_or_none()
     if row is None or row.closed is not None:
-        raise NotInvited()
+        raise LinkClosed()
     return Invitation(row.match_id, row.language)
 
 

@@ -18,9 +18,15 @@ class TooManyInvitations(Problem):
 
 
 class NotInvited(Problem):
-    """Seats of this table are taken by whoever has the link, which this is not, or not any more."""
+    """Seats of this table are taken by whoever has its link."""
 
     key = "not-invited"
+
+
+class LinkClosed(Problem):
+    """This link leads to no table, or to none any more."""
+
+    key = "link-closed"
 
 
 class NotWelcome(Problem):

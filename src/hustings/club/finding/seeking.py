@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, case, delete, not_, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, not_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -28,7 +28,7 @@ from .problems import NeedsName
 
 __all__ = ["BRIEFLY", "LONG", "Found", "Seeking", "Wish"]
 
-BRIEFLY: Final = 12.0
+BRIEFLY: Final = 8.0
 """Seconds that a seeker is looked for after the last sign of life of a page that gives one every few seconds."""
 LONG: Final = 90.0
 """The same for a page without a script, which gives one whenever it is loaded."""
@@ -156,8 +156,7 @@ class Seeking:
         """
         now = self._database.now()
         mine = and_(SEEKERS.c.owner == owner, or_(SEEKERS.c.until > now, SEEKERS.c.match_id.is_not(None)))
-        until = case((SEEKERS.c.until > now + patience, SEEKERS.c.until), else_=now + patience)
-        alive = update(SEEKERS).where(mine).values(until=until)
+        alive = update(SEEKERS).where(mine).values(until=now + patience)
         async with self._database.writing() as connection:
             row = (await connection.execute(alive.returning(SEEKERS, (now - SEEKERS.c.since).label("age")))).first()
         if row is None:

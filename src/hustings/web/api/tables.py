@@ -80,7 +80,7 @@ class Tables:
                     yield ALIVE
                 continue
             room.attention.look()
-            scene = pages.look(room, seat, reader, "")
+            scene = pages.look(room, seat, reader)
             yield await (self._of_all(room, scene, heard) if seat is None else self._drawn(scene, heard))
             heard, after = len(scene.match.entries(seat)), scene.version
 

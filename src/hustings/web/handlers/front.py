@@ -6,6 +6,7 @@ import logging
 import random
 from collections.abc import Collection
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final
 
 from litestar import Response, get, post
@@ -17,6 +18,7 @@ from markupsafe import Markup
 import hustings
 from hustings.ai.levels import LEVELS
 from hustings.club.challenges.model import challenges_of
+from hustings.club.finding.tables import offer
 from hustings.club.ratings.book import entry_of
 from hustings.club.terms import terms_of
 from hustings.files.transcript import HOTSEAT, ONLINE
@@ -29,7 +31,6 @@ from hustings.matches.people import (
     clean_name,
     hash_of,
     is_shared,
-    token_for,
 )
 from hustings.matches.records.faults import PAGE, as_fault
 from hustings.matches.rooms import Summary
@@ -40,8 +41,10 @@ from hustings.printed.corrections import tables
 from hustings.printed.owner import stated
 from hustings.words.rulebook import link, rulebook, varies
 
+from ..board import Board
 from ..forms import PRINTED, UPLOAD
-from ..given import GameId, MatchId, OfSeat, Remembered, Sent, ThePages, TheReader, TheRequest
+from ..given import GameId, MatchId, OfSeat, Remembered, Sent, TheFinding, ThePages, TheReader, TheRequest
+from ..on_terms import for_others, terms_from
 from ..pages import Form, Pages
 from ..refused import Refused
 from ..shown.catalogue import About, about
@@ -74,9 +77,10 @@ def installed(pages: Pages, game_id: str) -> Game:
 
 
 @get("/")
-async def start(pages: ThePages, reader: TheReader, session: Remembered) -> Response[str]:
+async def start(request: TheRequest, pages: ThePages, reader: TheReader, session: Remembered) -> Response[str]:
     """The start page."""
     tiles, failed = _tiles(pages, reader)
+    board: Board = request.app.state.board
     broken = [id for id in hustings.installed() if not pages.renderer.has(id)]
     mine = await pages.rooms.mine(await session.all_held())
     there = await challenges_of(pages.database, session.person.id) if session.person else []
@@ -91,6 +95,10 @@ async def start(pages: ThePages, reader: TheReader, session: Remembered) -> Resp
         name=session.name,
         matches=[_listed(pages, reader, summary, broken) for summary in mine],
         challenged=sum(one.to.name == session.name for one in there),
+        drawn=await board.drawing(reader.language),
+        of_games=[(game.id, game.title) for game, _ in tiles],
+        chosen=None,
+        **for_others(reader.language, session),
     )
 
 
@@ -160,7 +168,9 @@ def _unplayable(summary: Summary, words: Sentences) -> dict[str, Any]:
 
 
 @post("/new", request_max_body_size=PRINTED)
-async def new(pages: ThePages, session: Remembered, form: Sent) -> Redirect:
+async def new(
+    pages: ThePages, finding: TheFinding, reader: TheReader, session: Remembered, form: Sent
+) -> Redirect:
     """Open a match as the form says, and go to its table."""
     game = installed(pages, form.text("game"))
     given = {key.removeprefix("option-"): form.text(key) for key in form.fields if key.startswith("option-")}
@@ -176,8 +186,18 @@ async def new(pages: ThePages, session: Remembered, form: Sent) -> Redirect:
     mode = HOTSEAT if shared else ONLINE
     pace = "" if shared else form.text("pace", "")
     own_values = _own_values(form, game)
-    plans = [_plan(others[number]) if number != own else SeatPlan(PERSON, name=name) for number in range(len(seats))]
-    created = await pages.rooms.create(game.id, options, plans, mode, printed=own_values, pace=pace)
+    plans = [
+        SeatPlan(PERSON, name=name) if number == own else _plan(others[number], _name_here(form, id))
+        for number, id in enumerate(seats)
+    ]
+    if FRIEND in others.values() and not shared:
+        terms = terms_from(form, session.owner)
+        draw = partial(session.invitation_to, number=0)
+        created = await offer(
+            finding.club, game.id, options, plans, terms, draw, reader.language, printed=own_values
+        )
+    else:
+        created = await pages.rooms.create(game.id, options, plans, mode, printed=own_values, pace=pace)
     await session.remember(created.match_id, hash_of(created.tokens[own]), clean_name(name))
     asked = (await pages.rooms.room(created.match_id)).match.position.to_act
     first = next((seat for seat in asked if shared and plans[seat].kind == PERSON), own)
@@ -198,8 +218,14 @@ def _opponent(form: Form, seat: str) -> str:
     return opponent
 
 
-def _plan(opponent: str) -> SeatPlan:
-    return {FRIEND: SeatPlan(OPEN), HOTSEAT: SeatPlan(PERSON)}.get(opponent, SeatPlan(COMPUTER, opponent))
+def _name_here(form: Form, seat: str) -> str:
+    """How somebody else at the same device is called."""
+    return form.text(f"name-{seat}", form.text("name-other", ""))
+
+
+def _plan(opponent: str, name: str) -> SeatPlan:
+    chosen = {FRIEND: SeatPlan(OPEN), HOTSEAT: SeatPlan(PERSON, name=name)}
+    return chosen.get(opponent, SeatPlan(COMPUTER, opponent))
 
 
 # -- a game ------------------------------------------------------------------------------------------------------------
@@ -218,6 +244,7 @@ async def game_page(pages: ThePages, reader: TheReader, session: Remembered, gam
         game=told,
         name=session.name,
         provenance=told.provenance,
+        for_others=for_others(reader.language, session),
         failing=any(game == game_id for game, _ in pages.rooms.bots.failing),
     )
 
@@ -298,54 +325,9 @@ async def private_link(pages: ThePages, session: Remembered, match_id: MatchId, 
     return Redirect(f"/m/{match_id}/s/{seats[0]}", status_code=303)
 
 
-@get("/m/{match_id:str}/join/{seat:int}")
-async def invitation(
-    pages: ThePages, reader: TheReader, session: Remembered, match_id: MatchId, seat: OfSeat
-) -> Response[str]:
-    """Ask whether to sit down at an open seat."""
-    room = await pages.rooms.room(match_id)
-    if not 0 <= seat < len(room.seats):
-        raise Refused(404, "no-seat", link=f"/m/{match_id}")
-    if seat in pages.seats(session, room):
-        return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
-    held = hash_of(token_for(pages.rooms.store.key, session.who, match_id, seat))
-    if held == room.seats[seat].token_hash:  # taken by this browser, which was not told
-        await session.remember(match_id, held)
-        return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
-    if room.seats[seat].kind != OPEN:
-        raise Refused(409, "seat-taken", link=f"/m/{match_id}")
-    words = sentences(room.game, reader.language)
-    host = next((s.called for s in room.seats if s.kind == PERSON and s.name), words.text("nameless"))
-    return pages.show(
-        "question.html",
-        reader,
-        words.text("join-title", name=host, game=words.text("game-title")),
-        words=words,
-        paragraphs=[
-            words.text("join-about", side=words.words.seat_inside(reader.language, room.match.seats[seat])),
-            *([words.text("owner-of-host")] if _has_own_values(pages, room) else []),
-        ],
-        action=f"/m/{match_id}/join/{seat}",
-        button=words.text("join-button"),
-        ask_name=True,
-        name=session.name,
-        back=f"/m/{match_id}",
-        back_label=words.text("menu-watch"),
-    )
-
-
 def _has_own_values(pages: Pages, room: Room) -> bool:
     """Whether a match is played with other printed values than new ones here."""
     return room.match.header.printed != installed(pages, room.game.id).printed_data
-
-
-@post("/m/{match_id:str}/join/{seat:int}")
-async def join(pages: ThePages, session: Remembered, form: Sent, match_id: MatchId, seat: OfSeat) -> Redirect:
-    """Sit down at an open seat."""
-    name = await session.name_at_table(form.text("name", session.name))
-    token = await pages.rooms.claim_open(match_id, seat, name, session.who)
-    await session.remember(match_id, hash_of(token), clean_name(name))
-    return Redirect(f"/m/{match_id}/s/{seat}", status_code=303)
 
 
 @get("/import")
@@ -389,16 +371,6 @@ async def about_match(
         for held in session.held(match_id)
         for seat in room.seating.seats_held(held)[:1]
     ]
-    links += [
-        {
-            "label": text("invite-to", side=words.words.seat_inside(reader.language, seats[seat])),
-            "about": "",
-            "href": pages.url(request, f"/m/{match_id}/join/{seat}"),
-            "go": "",
-        }
-        for seat, state in enumerate(room.seats)
-        if state.kind == OPEN and links
-    ]
     links.append(
         {
             "label": text("spectator-link"),
@@ -411,6 +383,8 @@ async def about_match(
     names = [pages.player(words, s.kind, s.level, s.called).name for s in room.seats]
     terms = await terms_of(pages.database, match_id)
     actions = [Item(text("menu-replay"), f"/m/{match_id}/replay?at=0")]
+    if mine and any(state.kind == OPEN for state in room.seats) and room.match.outcome is None:
+        actions.insert(0, Item(text("invite-somebody"), f"/m/{match_id}/invite"))
     if room.match.outcome is not None or room.seating.holds_all(mine[0] if mine else None):
         actions.append(Item(text("export-full"), f"/m/{match_id}/export"))
     if len(room.talk):
@@ -472,8 +446,6 @@ HANDLERS = [
     rules_page,
     cards_page,
     private_link,
-    invitation,
-    join,
     import_page,
     bring_in,
     about_match,

@@ -32,6 +32,7 @@ LONGEST_AGAIN: Final = 40
 async def watch(request: TheRequest, pages: ThePages, reader: TheReader, match_id: MatchId) -> Page:
     """The table as spectators see it."""
     room = await pages.rooms.room(match_id)
+    await pages.learn(room)
     return pages.show_table(pages.scene(request, room, None, reader))
 
 
@@ -53,6 +54,7 @@ async def table(
     """
     room = await pages.seat(session, match_id, seat)
     room.presence.touch(seat)
+    await pages.learn(room)
     shown = behind_curtain(room, session, seat)
     if shown is not None and shown != seat:
         return Redirect(f"/m/{match_id}/s/{shown}", status_code=303)
@@ -298,7 +300,7 @@ async def claim(sitting: AtSeat, form: Sent) -> Page:
 @post("/m/{match_id:str}/s/{seat:int}/rematch")
 async def rematch(sitting: AtSeat, form: Sent, session: Remembered) -> Page:
     """Open the next match, or go to it."""
-    created = await sitting.room.rematch()
+    created = await sitting.room.rematch(0 if form.text("turned", "") == "no" else 1)
     held = sitting.room.seats[sitting.seat].token_hash  # the same seats, the same token
     await session.remember(created.match_id, held)
     following = await sitting.pages.rooms.room(created.match_id)

@@ -10,6 +10,7 @@ from litestar import get
 from litestar.params import FromQuery
 from litestar.response import Stream
 
+from hustings.club.finding.finding import Finding
 from hustings.matches.operations.keeping import Keeping
 from hustings.matches.table.room import Room
 
@@ -17,6 +18,7 @@ from ..broadcast import Broadcasts
 from ..given import MatchId, OfSeat, Remembered, ThePages, TheReader, TheRequest
 from ..pages import Pages
 from ..refused import Refused
+from ..session import Session
 from ..shown.parts import Reader
 
 __all__ = ["HANDLERS", "last_heard", "open_stream"]
@@ -24,11 +26,16 @@ __all__ = ["HANDLERS", "last_heard", "open_stream"]
 
 @get("/m/{match_id:str}/events")
 async def watch_events(
-    request: TheRequest, pages: ThePages, reader: TheReader, match_id: MatchId, after: FromQuery[int] = 0
+    request: TheRequest,
+    pages: ThePages,
+    reader: TheReader,
+    session: Remembered,
+    match_id: MatchId,
+    after: FromQuery[int] = 0,
 ) -> Stream:
     """The stream of spectators."""
     room = await pages.rooms.room(match_id)
-    return _stream(request, pages, room, None, reader, after)
+    return _stream(request, pages, session, room, None, reader, after)
 
 
 @get("/m/{match_id:str}/s/{seat:int}/events")
@@ -45,7 +52,7 @@ async def seat_events(
     room = await pages.seat(session, match_id, seat)
     if room.seating.shared:
         raise Refused(404, "404", link=f"/m/{match_id}/s/{seat}")
-    return _stream(request, pages, room, seat, reader, after)
+    return _stream(request, pages, session, room, seat, reader, after)
 
 
 def last_heard(request: TheRequest, after: int) -> int:
@@ -59,7 +66,11 @@ UNBUFFERED: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
 def open_stream(
-    request: TheRequest, content: AsyncGenerator[bytes], packed: bool = False, media_type: str = "text/event-stream"
+    request: TheRequest,
+    content: AsyncGenerator[bytes],
+    packed: bool = False,
+    media_type: str = "text/event-stream",
+    session: Session | None = None,
 ) -> Stream:
     """A stream of events; nothing more is sent to whom the administrator has shut out meanwhile.
 
@@ -68,9 +79,22 @@ def open_stream(
         content: what is sent.
         packed: whether that is zipped.
         media_type: of it.
+        session: of the browser whose person is here as long as it is open; None: it is a program's.
     """
     headers = {**UNBUFFERED, **({"content-encoding": "gzip"} if packed else {})}
+    if session is not None:
+        content = _while_here(request, content, session)
     return Stream(_while_let_in(request, content), media_type=media_type, headers=headers)
+
+
+async def _while_here(
+    request: TheRequest, content: AsyncGenerator[bytes], session: Session
+) -> AsyncGenerator[bytes]:
+    finding: Finding = request.app.state.finding
+    with finding.here.page(session.owner, is_person=session.person is not None):
+        async with aclosing(content):
+            async for part in content:
+                yield part
 
 
 async def _while_let_in(request: TheRequest, content: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:
@@ -83,11 +107,13 @@ async def _while_let_in(request: TheRequest, content: AsyncGenerator[bytes]) -> 
             yield part
 
 
-def _stream(request: TheRequest, pages: Pages, room: Room, seat: int | None, reader: Reader, after: int) -> Stream:
+def _stream(
+    request: TheRequest, pages: Pages, session: Session, room: Room, seat: int | None, reader: Reader, after: int
+) -> Stream:
     broadcasts: Broadcasts = request.app.state.broadcasts
-    broadcast = broadcasts.of(room, seat, reader, pages.base(request))
+    broadcast = broadcasts.of(room, seat, reader)
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    return open_stream(request, broadcast.listen(last_heard(request, after), packed), packed)
+    return open_stream(request, broadcast.listen(last_heard(request, after), packed), packed, session=session)
 
 
 HANDLERS = [watch_events, seat_events]

@@ -101,8 +101,8 @@ class Note:
 
     kind: str
     text: str
-    link: str = ""
     buttons: tuple[Answer, ...] = ()
+    link: Item | None = None
 
 
 @dataclass(frozen=True)

@@ -69,6 +69,7 @@ class MatchPage:
     result: Markup
     story: list[Markup]
     standing: str
+    row: str
     commitment: str
     secret: str
     refused: Markup
@@ -150,6 +151,7 @@ def match_page(
         result=scene.result_line(),
         story=scene.story(),
         standing=scene.standing(),
+        row=scene.row_told(),
         commitment=match.header.commitment,
         secret=secret_of(match),
         refused=refused or Markup(""),

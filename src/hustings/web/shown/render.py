@@ -143,6 +143,11 @@ class Renderer:
         path = f"{POSTERS}/{game}.css"
         return path if path in self._assets else ""
 
+    def postcard(self, game: str) -> str:
+        """The address of the picture that others show beside a link to a game; where it brings none, the house's."""
+        own = f"games/{game}/postcard.png"
+        return f"{self.static}/{own if own in self._assets else 'postcard.png'}"
+
     def styles(self, game: str) -> list[str]:
         """Paths of a game's style sheets: its ``table.css``, then others by their names."""
         first = f"games/{game}/table.css"
@@ -183,7 +188,7 @@ def _house_assets() -> Iterator[tuple[str, Asset]]:
 
 def _game_assets(package: str) -> Iterator[tuple[str, Asset]]:
     for file in files(package).iterdir():
-        if file.name.endswith((".css", ".js")):
+        if file.name.endswith((".css", ".js")) or file.name == "postcard.png":
             yield file.name, _asset(file)
 
 

@@ -8,6 +8,7 @@ from secrets import randbits
 
 from markupsafe import Markup
 
+from hustings.club.finding.series import Standing
 from hustings.kernel.actions import UnknownAction
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import EVERYBODY, IllegalAction, Message, Reason
@@ -19,7 +20,7 @@ from hustings.play.records import Line
 from hustings.words.rulebook import Rulebook, rulebook
 
 from .log import Explained, LogChapter, chapters, explained, said
-from .parts import Answer, Button, Clockface, Context, Hold, Left, Note, Player, Reader
+from .parts import Answer, Button, Clockface, Context, Hold, Item, Left, Note, Player, Reader
 from .sentences import Sentences, objects, sentences
 from .spoken import TalkPanel
 
@@ -45,8 +46,9 @@ class Scene:
         failing: that a computer has failed, and what answers in its place.
         away: seats whose person has walked away, so that they may be claimed.
         handed_over: whether the computer plays for the reader's own seat.
-        invitations: for each open seat the address that invites somebody to it.
+        free: the seats to which the reader can invite somebody.
         rematch: the match that follows this one, once somebody has asked for it.
+        row: how the row of rematches stands that this match belongs to; None: it is over, or there is none.
         version: what this audience has seen change.
         talk: what this audience has heard; None: there is nobody to talk to.
         left: the seconds that seats have which owe an answer, in a game that has a pace.
@@ -68,8 +70,9 @@ class Scene:
     is_ordered: bool = False
     away: tuple[int, ...] = ()
     handed_over: bool = False
-    invitations: dict[int, str] = field(default_factory=dict)
+    free: tuple[int, ...] = ()
     rematch: str | None = None
+    row: Standing | None = None
     version: int = 0
     talk: TalkPanel | None = None
     left: dict[int, Left] = field(default_factory=dict)
@@ -333,6 +336,21 @@ class Scene:
             return ""
         return standing(self.words, self.game.places(self.match.position), self.seat)
 
+    def row_told(self) -> str:
+        """How the row of rematches stands, in words; empty: there is none."""
+        row, text = self.row, self.words.text
+        if row is None or self.match.outcome is None:
+            return ""
+        won = zip(self.players, row.wins, strict=True)
+        wins = [text("row-wins", name=player.name, count=count) for player, count in won]
+        wins += [text("row-shared", count=row.shared)] if row.shared else []
+        counted = self.words.words.listed(self.reader.language, wins)
+        if row.best_of is None:
+            return text("row-stands", count=row.played, wins=counted)
+        if row.winner is not None:
+            return text("series-won", name=self.players[row.winner].name, of=row.best_of, wins=counted)
+        return text("series-over" if row.is_over else "series-stands", of=row.best_of, wins=counted)
+
     def handing(self) -> dict[str, str]:
         """Pages of the other persons on a shared device, by their seats, where all may act at any time."""
         match, root = self.match, f"/m/{self.id}/s"
@@ -352,24 +370,26 @@ class Scene:
                 Answer(text("takeback-grant"), "takeback/answer", "yes"),
                 Answer(text("takeback-refuse"), "takeback/answer", "no"),
             )
-            notes.append(Note("takeback", text("takeback-wanted", side=self.seat_name(match.asking)), "", answers))
+            notes.append(Note("takeback", text("takeback-wanted", side=self.seat_name(match.asking)), answers))
         elif takeback == "withdraw" and not self.consents_by_itself():
             withdraw = (Answer(text("takeback-withdraw"), "takeback/answer", "no"),)
-            notes.append(Note("takeback", text("takeback-waits"), "", withdraw))
-        for seat, link in self.invitations.items():
-            notes.append(Note("invitation", text("invite-to", side=self.seat_inside(seat)), link))
+            notes.append(Note("takeback", text("takeback-waits"), withdraw))
+        if self.free:
+            sides = self.words.words.listed(self.reader.language, [self.seat_inside(seat) for seat in self.free])
+            invite = Item(text("invite-somebody"), f"/m/{self.id}/invite", over=True)
+            notes.append(Note("invitation", text("invite-to", sides=sides), (), invite))
         if self.seat is None:
             return notes
         if self.rematch is not None:
-            notes.append(Note("rematch", text("rematch-open"), "", (Answer(text("rematch-go"), "rematch"),)))
+            notes.append(Note("rematch", text("rematch-open"), (Answer(text("rematch-go"), "rematch"),)))
         if match.outcome is not None:
             return notes
         for seat in self.away:
             claim = (Answer(text("claim-seat"), "claim"),)
-            notes.append(Note("away", text("seat-is-away", name=self.players[seat].name), "", claim))
+            notes.append(Note("away", text("seat-is-away", name=self.players[seat].name), claim))
         if self.handed_over:
             back = (Answer(text("take-seat-back"), "return"),)
-            notes.append(Note("computer", text("computer-plays-for-you"), "", back))
+            notes.append(Note("computer", text("computer-plays-for-you"), back))
         return notes
 
     def question(self) -> tuple[str, Markup, str]:

@@ -32,7 +32,6 @@ takeback-refuse = Refuse
 takeback-waits = You have asked to take your last turn back. The other side has not answered yet.
 takeback-withdraw = Withdraw the request
 
-invite-to = Nobody plays { $side } yet. Send this link to the person who shall.
 seat-is-away = { $name } has not been here for a while.
 claim-seat = Let the computer play on for them
 computer-plays-for-you = The computer plays for you.

@@ -32,7 +32,6 @@ takeback-refuse = 断る
 takeback-waits = 「待った」を頼みました。返事を待っています。
 takeback-withdraw = 取り下げる
 
-invite-to = { $side }の席はまだ空いています。このリンクを相手に送ってください。
 seat-is-away = { $name }さんがしばらく席を離れています。
 claim-seat = 代わりにコンピューターに続けさせる
 computer-plays-for-you = コンピューターがあなたの代わりにプレイしています。
