@@ -8,9 +8,12 @@ from contextlib import AbstractContextManager, ExitStack
 from typing import Any
 from unittest import mock
 
+import msgspec
+
 from hustings.database.problems import StoreFailed
 from hustings.matches.computers.bank import Bank
 from hustings.matches.computers.clock import Clock
+from hustings.matches.computers.patience import Patience, Wishes
 from hustings.matches.people import OPEN
 from hustings.matches.records.matchstore import Conflict
 from hustings.matches.rooms import Rooms
@@ -131,6 +134,18 @@ def seat_given_twice() -> AbstractContextManager[Any]:
     return mock.patch.object(Memory, "claim_seat", give)
 
 
+def wish_not_shown() -> AbstractContextManager[Any]:
+    """Whom the computers wait for is stored, and not known in the process that has stored it."""
+
+    async def wish(patience: Patience, wishes: Wishes, due: float | None) -> bool:
+        text = msgspec.json.encode(wishes).decode()
+        changes = await patience._store.set_patience(patience._room.id, patience._stored, text, due)
+        patience._room.wrote(changes, due)
+        return True
+
+    return mock.patch.object(Patience, "_wish", wish)
+
+
 def deadline_lost() -> AbstractContextManager[Any]:
     """Who owes an answer for too long is left in peace."""
 
@@ -200,6 +215,7 @@ BUGS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
         written_under_a_new_number,
         written_outside_the_lock,
         seat_given_twice,
+        wish_not_shown,
         deadline_lost,
         due_forgotten,
         job_done_twice,

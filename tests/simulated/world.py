@@ -117,6 +117,7 @@ class World:
         self.stored = 0
         self._digest = hashlib.sha256()
         self.pages: dict[object, tuple[Server, str, Audience, object]] = {}
+        self.ended: dict[str, int] = {}
         self._numbers = iter(range(1, 1000))
         self._enough = asyncio.Event()
         self._counted: dict[str, int] = {}
@@ -254,6 +255,7 @@ class World:
             running = [one for one in memory.matches.values() if one.row.finished is None]
             if rng.random() < 0.3 and len(running) > 1 and kept.row.finished is None:
                 memory.end(match_id)
+                self.ended[match_id] = len(kept.records)
             else:
                 memory.rename(match_id, rng.randrange(len(kept.seats)), f"N{rng.randrange(9)}")
             self.weather.count["administered"] += 1
@@ -335,6 +337,8 @@ class World:
         room = await fresh.ask(lambda rooms: rooms.room(match_id))
         if room.match.position.encode() != match.position.encode():
             raise Violation(f"{match_id} stands somewhere else than its records lead")
+        if len(kept.records) != self.ended.get(match_id, len(kept.records)):
+            raise Violation(f"{match_id} went on after its end")
         self._check_waiting(room, kept)
         await self._check_pages(room)
         if match.outcome is not None:
