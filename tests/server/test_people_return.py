@@ -146,7 +146,7 @@ def test_a_link_by_mail_brings_back_once(url: str) -> None:
             known, unknown = await ask(phone, "ann@example.org"), await ask(phone, "nobody@example.org")
             assert known.status == unknown.status == 200 and known.text == unknown.text
             [(_, said, link)] = await sent(club, box)
-            assert "20分以内" in said and "nobody" not in said
+            assert "10分以内" in said and "nobody" not in said
             before = await phone.token() and phone.http.cookies["hustings"]
             for _ in range(2):
                 page = await phone.get(link)

@@ -37,7 +37,7 @@ ENTER: Final = "enter"
 """Purpose of a letter that signs its reader in."""
 ADDRESS: Final = "address"
 """Purpose of a letter that shows that its address is somebody's."""
-GOOD_FOR: Final = {ENTER: 20 * 60.0, ADDRESS: DAY}
+GOOD_FOR: Final = {ENTER: 10 * 60.0, ADDRESS: DAY}
 """Seconds that a link is good for."""
 KIND: Final = "mail-link"
 WARNING: Final = "mail-warning"

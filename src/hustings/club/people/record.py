@@ -11,7 +11,7 @@ from sqlalchemy import and_, select
 from hustings.database.base import Database
 from hustings.database.people import HOLDINGS, TERMS
 from hustings.database.tables import MATCHES, RESULTS, SEATS
-from hustings.matches.records.rows import numbers
+from hustings.matches.records.rows import all_seats, numbers, seat_state
 
 __all__ = ["Played", "played_by"]
 
@@ -71,11 +71,12 @@ async def played_by(database: Database, person: str) -> list[Played]:
     )
     async with database.reading() as connection:
         rows = {row.id: row for row in await connection.execute(asked)}
-        seats = select(SEATS).where(SEATS.c.match_id.in_(list(rows))).order_by(SEATS.c.seat)
+        seats = all_seats().where(SEATS.c.match_id.in_(list(rows))).order_by(SEATS.c.seat)
         others: dict[str, list[tuple[str, str, str]]] = {}
-        for seat in await connection.execute(seats):
-            if seat.seat != rows[seat.match_id].seat:
-                others.setdefault(seat.match_id, []).append((seat.called, seat.kind, seat.level))
+        for one in await connection.execute(seats):
+            if one.seat != rows[one.match_id].seat:
+                seat = seat_state(one)
+                others.setdefault(one.match_id, []).append((seat.called, seat.kind, seat.level))
     return [
         Played(
             row.id,

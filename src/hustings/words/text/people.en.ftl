@@ -18,7 +18,7 @@ mail-addresses = Mail addresses
 sign-in-letter = Send me a link
 sign-in-letter-title = Look at your mail
 sign-in-letter-sent = If this address belongs to a name here, a letter with a link is on its way to it.
-sign-in-letter-wait = The link can be used once, within 20 minutes.
+sign-in-letter-wait = The link can be used once, within 10 minutes.
 recovery-code = Recovery code
 recovery-codes = Recovery codes
 sign-in-code = Use the code
@@ -105,7 +105,7 @@ error-nobody-do = Look at how it is written.
 
 letter-enter-title = Sign in to Hustings
 letter-enter-what = With this link you are signed in as { $name }.
-letter-enter-until = It can be used once, within 20 minutes.
+letter-enter-until = It can be used once, within 10 minutes.
 letter-enter-not-you = If you did not ask for it, you need do nothing: without this letter nobody can use it.
 letter-enter-button = Sign in
 letter-address-title = Your address at Hustings

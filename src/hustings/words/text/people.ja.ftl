@@ -18,7 +18,7 @@ mail-addresses = メールアドレス
 sign-in-letter = リンクを送る
 sign-in-letter-title = メールを確認してください
 sign-in-letter-sent = このアドレスが登録されていれば、リンクを書いたメールが届きます。
-sign-in-letter-wait = リンクは20分以内に、1回だけ使えます。
+sign-in-letter-wait = リンクは10分以内に、1回だけ使えます。
 recovery-code = リカバリーコード
 recovery-codes = リカバリーコード
 sign-in-code = コードを使う
@@ -101,7 +101,7 @@ error-nobody-do = 名前の書き方を確かめてください。
 
 letter-enter-title = Hustings へのサインイン
 letter-enter-what = このリンクで、{ $name }としてサインインできます。
-letter-enter-until = 20分以内に、1回だけ使えます。
+letter-enter-until = 10分以内に、1回だけ使えます。
 letter-enter-not-you = 心当たりがないときは、何もしなくてかまいません。このメールがなければ、リンクは使えません。
 letter-enter-button = サインインする
 letter-address-title = Hustings のメールアドレスの確認
