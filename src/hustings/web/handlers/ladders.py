@@ -68,7 +68,7 @@ async def ladder_page(
         rungs=[(rung, rating(words, rung.line.rating), profiles.address_of(rung.name)) for rung in rungs],
         computers=[(words.text(f"computer-{name}"), rating(words, found), found.interval) for name, found in known],
         measured=table.matches,
-        fitting="" if level is None else words.text("ladder-fitting", level=words.text(f"level-{level}")),
+        fitting="" if level is None else words.text("ladder-fitting", level=words.text(f"computer-{level}")),
     )
 
 

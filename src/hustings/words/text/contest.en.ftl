@@ -19,7 +19,7 @@ ladder-bot = (bot)
 ladder-computers = Computers, as they were measured
 ladder-computers-about = Measured against each other in { $matches } matches; { $level } is 1500 by definition. What they do here does not change it.
 ladder-computer = Computer
-ladder-fitting = For you, the computer { $level } would be the most even match.
+ladder-fitting = The most even match for you: { $level }.
 rating-provisional = provisional
 rating-in-words = { $rating } ± { $spread }
 rating-change-none = This match changed no rating: { $why }
@@ -41,6 +41,7 @@ ratings-none = No rated matches yet.
 
 ## Tournaments
 
+nav-tournaments = Tournaments
 tournament-mine = Your tournaments
 tournament-none = You take part in none.
 tournament-new = New tournament

@@ -19,7 +19,7 @@ ladder-bot = （BOT）
 ladder-computers = コンピューターの実測値
 ladder-computers-about = コンピューターどうしの{ $matches }局で測りました。「{ $level }」を1500としています。ここでの対局では変わりません。
 ladder-computer = コンピューター
-ladder-fitting = あなたといちばん互角なのは、コンピューター（{ $level }）です。
+ladder-fitting = あなたといちばん互角なのは、{ $level }です。
 rating-provisional = 暫定
 rating-in-words = { $rating } ± { $spread }
 rating-change-none = この対局でレーティングは変わりませんでした。理由：{ $why }
@@ -38,6 +38,7 @@ ratings-none = レーティング対局はまだありません。
 
 ## 大会
 
+nav-tournaments = 大会
 tournament-mine = あなたの大会
 tournament-none = 参加している大会はありません。
 tournament-new = 大会を開く
