@@ -14,12 +14,13 @@ from test_traders import Told, idle
 from two import processes, web, worker
 
 from hustings.database.problems import StoreFailed
+from hustings.matches.computers.bank import BEAT
 from hustings.matches.computers.bots import Bots
 from hustings.matches.people import SeatPlan
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import Room
 from hustings.matches.together.queue import QUEUE, Queue
-from hustings.play.records import TIME_UP
+from hustings.play.records import TIME_LOST, TIME_UP
 
 AGAINST_A_COMPUTER = [TWO_PERSONS[0], SeatPlan("computer", "random")]
 
@@ -278,5 +279,31 @@ def test_matches_of_computers_alone_leave_room_for_those_of_persons(
             await settled(rooms, alone)
             left = await due(rooms, alone)
             assert left is not None and left > 5 and not alone.match.records
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("late", [20, 3600])
+def test_a_worker_ends_what_is_lost_on_time_and_counts_no_outage(postgresql: str, late: int) -> None:
+    async def scenario() -> None:
+        async with web(postgresql) as rooms:
+            room = await rooms.room((await rooms.create(GAME, {}, TWO_PERSONS, pace="1+0")).match_id)
+            for seat in (0, 1):
+                await room.arrive(seat)
+            async with worker(postgresql):
+                await settled(rooms, room)
+            left = await due(rooms, room)
+            assert left is not None and 10 < left <= BEAT, "it is stored again after a beat"
+            seat = to_move(room.match)
+            await sql(rooms, "UPDATE matches SET deadlines = replace(deadlines, '60.0', '8.0')")
+            await sql(rooms, "UPDATE matches SET timed = timed - :late, due = due - :late", late=late)
+            await room.following.look_within(-1)
+            async with worker(postgresql):
+                await settled(rooms, room)
+            await room.look()
+            kinds = [record.kind for record in room.match.records]
+            assert kinds == ([TIME_LOST] if late == 20 else [])
+            if late != 20:
+                assert 6.0 < room.deadlines.shown()[seat].left <= 8.0, "an hour without a server is nobody's"
 
     asyncio.run(scenario())
