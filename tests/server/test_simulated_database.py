@@ -102,7 +102,8 @@ async def is_due(store: Any) -> object:
     await store.append("m1", 0, ["a"], "one", (1,), None, due=20.0, deadlines='{"1":20.0}')
     settled = [await store.settle("m1", 0, None), await store.settle("m1", 1, None), await store.settle("m9", 0, None)]
     kept = [await store.settle("m1", known, 7.0, '{"1":15.0}', quiet=True) for known in (1, 0, None)]
-    return settled, kept, await store.settle("m1", kept[0], 5.0, "{}"), await store.settle("m1", None, 600.0)
+    kept.append(await store.settle("m1", kept[0], 5.0, '{"pace":"2d"}'))
+    return settled, kept, await store.timed(), await store.settle("m1", None, 600.0)
 
 
 async def waits(store: Any) -> object:

@@ -290,6 +290,23 @@ def test_time_that_nobody_kept_is_nobodys(sqlite: str) -> None:
     asyncio.run(scenario())
 
 
+def test_clocks_go_on_after_a_restart_though_nobody_comes(sqlite: str) -> None:
+    async def scenario() -> None:
+        timer = ByHand()
+        async with rooms_at(sqlite, timer=timer) as rooms:
+            match_id = (await timed(rooms, "1+0")).id
+            await rooms.create("watergate", {}, TWO_PERSONS)
+        async with rooms_at(sqlite, timer=timer) as rooms:
+            await rooms.start()
+            await eventually(lambda: rooms.in_memory(match_id) is not None)
+            assert rooms.loaded == 1
+            room = await rooms.room(match_id)
+            await goes_by(timer, room, GRACE + 60)
+            await eventually(lambda: room.match.outcome is not None)
+
+    asyncio.run(scenario())
+
+
 def test_a_rematch_has_the_same_time_control_and_who_is_away_is_left_to_the_clock(sqlite: str) -> None:
     async def scenario() -> None:
         timer = ByHand()

@@ -208,6 +208,11 @@ class Memory:
     def _row(self, kept: Kept) -> MatchRow:
         return replace(kept.row, age=self.clock() - kept.timed)
 
+    async def timed(self) -> list[str]:
+        """The matches that go on and have a time control."""
+        kept = self.matches.items()
+        return sorted(name for name, one in kept if one.row.finished is None and '"pace"' in one.row.deadlines)
+
     async def load(self, match_id: str) -> Stored | None:
         """Everything about a match; None when there is none of this id."""
         kept = self.matches.get(match_id)

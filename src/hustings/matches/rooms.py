@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
@@ -45,7 +46,7 @@ from .people import (
     own_name,
     token_for,
 )
-from .problems import BadFile, HouseName, LinkAndDevice, NotYet, PaceAtDevice, SeatCount, UnknownMatch
+from .problems import BadFile, CannotLoad, HouseName, LinkAndDevice, NotYet, PaceAtDevice, SeatCount, UnknownMatch
 from .records.loading import Loaded, load, snapshot_of
 from .records.matchstore import Beside, MatchStore
 from .records.rows import MatchRow, Snapshot, Stored
@@ -56,6 +57,11 @@ from .together.news import News, NoNews
 
 __all__ = ["Rooms", "Summary"]
 
+
+log = logging.getLogger("hustings.rooms")
+
+BETWEEN: Final = 0.05
+"""Seconds between two matches whose clocks are wound when a server starts: others want to be served."""
 
 GLANCE: Final = 20.0
 """Seconds between two questions about all that is shown, and for which others hear that somebody looks at a match."""
@@ -150,6 +156,8 @@ class Rooms:
         await self.news.start(self)
         if self.news.shared:
             self._glancing = asyncio.create_task(self._glance())
+        else:
+            self._glancing = asyncio.create_task(self._wind_clocks())
 
     async def stop(self) -> None:
         """Stop all computers and close the database; matches go on when a server starts again."""
@@ -228,6 +236,18 @@ class Rooms:
             for match_id, (changes, last_seen) in found.items():
                 watched[match_id].presence.heard(last_seen)
                 watched[match_id].following.heard(changes)
+
+    async def _wind_clocks(self) -> None:
+        """Let the clocks of a server that was started anew go on, also where nobody comes to look."""
+        try:
+            timed = await self.store.timed()
+        except StoreFailed as problem:
+            log.warning("clocks stand still until somebody comes: %s", problem)
+            return
+        for match_id in timed:
+            await asyncio.sleep(BETWEEN)
+            with suppress(UnknownMatch, CannotLoad, StoreFailed):
+                await self.room(match_id)
 
     # -- opening -----------------------------------------------------------------------------------------------------
 

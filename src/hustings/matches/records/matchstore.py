@@ -143,6 +143,10 @@ class MatchStore(Protocol):
         """Of the tables, as the database says now."""
         ...
 
+    async def timed(self) -> list[str]:
+        """The matches that go on and have a time control."""
+        ...
+
     async def load(self, match_id: str) -> Stored | None:
         """Everything about a match; None when there is none of this id."""
         ...

@@ -261,6 +261,12 @@ class Store(Database):
             found = await connection.scalar(select(META.c.value).where(META.c.key == "version"))
             return int(found or 0)
 
+    async def timed(self) -> list[str]:
+        """The matches that go on and have a time control."""
+        on = and_(MATCHES.c.finished.is_(None), MATCHES.c.deadlines.contains('"pace"'))
+        async with self.reading() as connection:
+            return list(await connection.scalars(select(MATCHES.c.id).where(on).order_by(MATCHES.c.id)))
+
     async def load(self, match_id: str) -> Stored | None:
         """Everything about a match; None when there is none of this id."""
         async with self.reading() as connection:
