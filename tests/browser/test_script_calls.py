@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -43,11 +44,11 @@ def sign_in(database: Path, one: Person, id: str) -> None:
     device = sha256(secret.encode()).hexdigest()
     base = sqlite3.connect(database, timeout=20)
     person = "INSERT INTO people (id, name, skeleton, created, seen, language, zone, settings) VALUES (?, ?, ?, 0, 0, 'en', '', '{}')"
-    known = "INSERT INTO devices (id, person, created, seen, label, name, curtains) VALUES (?, ?, 0, 0, '', '', '{}')"
+    known = "INSERT INTO devices (id, person, created, seen, label, name, curtains) VALUES (?, ?, ?, ?, '', '', '{}')"
     called = "INSERT INTO channels (id, person, kind, address, keys, label, created, failed, why) VALUES (?, ?, ?, 'x', '', ?, 0, 1, ?)"
     with base:
         base.execute(person, (id, id, id))
-        base.execute(known, (device, id))
+        base.execute(known, (device, id, time.time(), time.time()))
         base.execute(called, (f"m{id}"[:12], id, "mail", "ann@example.org", ""))
         base.execute(called, (f"p{id}"[:12], id, "push", "Firefox, Linux", "service"))
     base.close()
