@@ -129,6 +129,7 @@ def test_two_bots_meet_in_a_tournament(sqlite: str) -> None:
                 async with asyncio.timeout(20):
                     while (found := await find(database(place), made)).state != OVER:
                         await asyncio.sleep(0.05)
+            assert [taker.called for taker in found.takers] == ["Robby [BOT]", "Marvin [BOT]"]
             [pairing] = found.pairings
             assert pairing.fixture.is_over and pairing.match_id
 

@@ -16,7 +16,7 @@ from hustings.ai.levels import level_named
 from hustings.database import tasks
 from hustings.database.base import Database
 from hustings.database.people import ENTRANTS, PAIRINGS, PEOPLE, TOURNAMENTS
-from hustings.matches.people import clean_line, hash_of, new_id, opens
+from hustings.matches.people import BOT, clean_line, hash_of, new_id, opens
 from hustings.matches.timecontrol import parse_pace
 
 from ..ratings.computers import measured
@@ -98,6 +98,7 @@ class Taker:
         level: of a computer; empty: a person.
         name: as a person was called when joining.
         withdrawn: the last round that they play; None: all.
+        bot: whether a program plays under the name.
     """
 
     n: int
@@ -105,6 +106,12 @@ class Taker:
     level: str
     name: str
     withdrawn: int | None
+    bot: bool = False
+
+    @property
+    def called(self) -> str:
+        """The name as others read it."""
+        return f"{self.name} {BOT}" if self.bot else self.name
 
     @property
     def is_computer(self) -> bool:
@@ -281,14 +288,17 @@ async def read(connection: AsyncConnection, tournament: str) -> Tournament:
     if row is None:
         raise UnknownTournament()
     takers = await connection.execute(
-        select(ENTRANTS).where(ENTRANTS.c.tournament == tournament).order_by(ENTRANTS.c.n)
+        select(ENTRANTS, PEOPLE.c.bot)
+        .outerjoin(PEOPLE, PEOPLE.c.id == ENTRANTS.c.person)
+        .where(ENTRANTS.c.tournament == tournament)
+        .order_by(ENTRANTS.c.n)
     )
     pairings = await connection.execute(
         select(PAIRINGS).where(PAIRINGS.c.tournament == tournament).order_by(PAIRINGS.c.round, PAIRINGS.c.place)
     )
     return _tournament(
         row,
-        tuple(Taker(taker.n, taker.person, taker.level, taker.name, taker.withdrawn) for taker in takers),
+        tuple(Taker(row.n, row.person, row.level, row.name, row.withdrawn, bool(row.bot)) for row in takers),
         tuple(
             Paired(Fixture(row.round, row.place, _numbers(row.entrants), _numbers(row.result)), row.match_id)
             for row in pairings

@@ -165,7 +165,7 @@ async def show_tournament(pages: ThePages, tournament_id: FromPath[str]) -> Tour
         found.agreed.pace,
         found.agreed.rated,
         last_round(found.fixtures),
-        [EntrantInfo(taker.n, taker.name, taker.level, taker.left) for taker in found.takers],
+        [EntrantInfo(taker.n, taker.called, taker.level, taker.left) for taker in found.takers],
         _tables(found),
         [
             FixtureInfo(pairing.fixture.round, pairing.fixture.seats, pairing.fixture.places, pairing.match_id)

@@ -137,7 +137,7 @@ def date(time: float) -> str:
 def names_of(words: Sentences, tournament: Tournament) -> dict[int, str]:
     """What everybody is called; several computers of one level are counted."""
     called = {
-        taker.n: words.text(f"computer-{taker.level}") if taker.is_computer else taker.name or words.text("nameless")
+        taker.n: words.text(f"computer-{taker.level}") if taker.is_computer else taker.called or words.text("nameless")
         for taker in tournament.takers
     }
     times = Counter(called.values())
