@@ -7,8 +7,8 @@ import json
 from pathlib import Path
 
 import pytest
+from people_tools import people
 from rooms_tools import TWO_PERSONS
-from test_people import people
 from web import Browser, Page, Site
 
 from hustings import cli

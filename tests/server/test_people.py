@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 
 import pytest
-from web import Browser, Page, Site, site
+from people_tools import named, people
+from web import Site, site
 
 from hustings.club.people import person_named, persons_at
 from hustings.club.people.names import lasting_name, skeleton
@@ -84,21 +84,6 @@ def on_site(scenario: Callable[[Site], Awaitable[None]], url: str) -> None:
             await scenario(place)
 
     asyncio.run(run())
-
-
-async def named(browser: Browser, name: str) -> Page:
-    page = await browser.get("/sign-in")
-    return await browser.send(page.form("/sign-in/name"), name=name)
-
-
-@asynccontextmanager
-async def people(url: str, *names: str) -> AsyncIterator[tuple[Site, list[Browser]]]:
-    """A site with browsers at which somebody has taken a name."""
-    async with site(url) as place:
-        browsers = [place.browser() for _ in names]
-        for browser, name in zip(browsers, names, strict=True):
-            assert (await named(browser, name)).path == "/me"
-        yield place, browsers
 
 
 def test_a_guest_takes_a_name_and_keeps_its_seats_under_a_new_secret(url: str) -> None:

@@ -6,9 +6,9 @@ import asyncio
 import json
 import re
 
+from people_tools import people
 from rooms_tools import TWO_PERSONS
 from sqlalchemy import select
-from test_people import people
 from web import Browser, Site
 
 from hustings.club.people import person_named

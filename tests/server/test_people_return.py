@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from authenticator import Authenticator
 from called import Postbox
+from people_tools import named, people
 from sqlalchemy import select, update
-from test_people import named, people
 from web import Browser, Page, Site, site
 
 from hustings.club.calling.means import Owner
