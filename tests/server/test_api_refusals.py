@@ -76,6 +76,7 @@ BODIES: dict[str, list[Any]] = {
     "/api/matches/{match_id}/confirm": [{"turn": 99}, {"turn": 0}],
     "/api/matches/{match_id}/takeback/answer": [{"grant": True}],
     "/api/tournaments/{tournament_id}/join": [{"link": "a guess"}],
+    "/api/matches/{match_id}/seat/orders": [{"given": [{"id": "dance"}]}],
     "/api/matches/{match_id}/settings": [{"confirm": "maybe"}],
     "/api/matches/{match_id}/talk": [{"text": ""}, {"text": "a", "to": "ghost"}, {"text": "a" * 2000}],
 }

@@ -210,3 +210,27 @@ def test_orders_are_given_and_taken_back_by_forms(sqlite: str, language: str, no
             assert (await other.get(f"/m/{room.id}/s/0/orders")).status == 403
 
     asyncio.run(scenario())
+
+
+def test_programs_give_orders_too(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            http = place.browser()
+            wanted = {"game": "1960", "seats": [{"kind": "person"}] * 2}
+            _, opened = await http.json("POST", "/api/matches", json=wanted)
+            room = await place.rooms.room(opened["match"])
+            at = f"/api/matches/{room.id}/seat/orders"
+            http.http.headers["authorization"] = f"Bearer {opened['tokens'][1]}"
+            _, orders = await http.json("GET", at)
+            assert orders["given"] == [] and {"id", "said", "choices"} == set(orders["offered"][0])
+            one = {"id": "no-trigger", "chosen": {"momentum": "3"}}
+            status, orders = await http.json("POST", at, json={"given": [one, one]})
+            assert (status, len(orders["given"])) == (200, 1), orders
+            assert orders["given"][0]["chosen"] == {"whose": "any", "momentum": "3"}
+            assert len(room.seats[1].orders) == 1 and room.seats[0].orders == ()
+            status, refused = await http.json("POST", at, json={"given": [{"id": "dance"}]})
+            assert (status, refused["error"]) == (422, "bad-order") and len(room.seats[1].orders) == 1
+            await http.json("POST", at, json={"given": []})
+            assert room.seats[1].orders == ()
+
+    asyncio.run(scenario())

@@ -91,8 +91,16 @@ class Seating:
             StoreFailed: when it cannot be stored.
         """
         before = self._room.seats[seat].orders
-        if order not in before:
-            await self._change(seat, orders=(*before, order))
+        await self.command(seat, before if order in before else (*before, order))
+
+    async def command(self, seat: int, orders: tuple[str, ...]) -> None:
+        """Let these be all standing orders of a seat.
+
+        Raises:
+            StoreFailed: when it cannot be stored.
+        """
+        if orders != self._room.seats[seat].orders:
+            await self._change(seat, orders=orders)
 
     async def withdraw(self, seat: int, order: str) -> None:
         """Take a standing order back, if it is still given.
@@ -100,9 +108,7 @@ class Seating:
         Raises:
             StoreFailed: when it cannot be stored.
         """
-        before = self._room.seats[seat].orders
-        if order in before:
-            await self._change(seat, orders=tuple([other for other in before if other != order]))
+        await self.command(seat, tuple([other for other in self._room.seats[seat].orders if other != order]))
 
     async def leave_to_computer(self, seat: int, level: str) -> None:
         """Let a computer play a person's seat until the person takes it back.

@@ -22,6 +22,9 @@ __all__ = [
     "LogInfo",
     "NewMatch",
     "Opened",
+    "Order",
+    "OrderInfo",
+    "Orders",
     "Plan",
     "Played",
     "Refusal",
@@ -245,6 +248,33 @@ class Wishes(msgspec.Struct):
 
     confirm: bool | None = None
     auto_pass: bool | None = None
+
+
+class Order(msgspec.Struct):
+    """A standing order: which, and a value for each of its choices; what is missing takes its default.
+
+    ``said`` and ``ended`` (it can no longer come to anything) are told, and need not be sent.
+    """
+
+    id: str
+    chosen: dict[str, str] = {}
+    said: str = ""
+    ended: bool = False
+
+
+class OrderInfo(msgspec.Struct):
+    """A standing order that a seat can give: in words, with its choices and their values, the default first."""
+
+    id: str
+    said: str
+    choices: dict[str, tuple[str, ...]]
+
+
+class Orders(msgspec.Struct):
+    """The standing orders of a seat: those that it has given, the first that fits counts; and all that there are."""
+
+    given: list[Order]
+    offered: list[OrderInfo] = []
 
 
 class Played(msgspec.Struct):

@@ -14,10 +14,13 @@ from hustings.club.programs.tokens import SIGN, Token, find
 from ..given import TheRequest
 from ..refused import Refused
 
-__all__ = ["PLAYS", "AsPerson", "Needs", "Program", "bearer_of", "needs", "program_of", "provide_program"]
+__all__ = ["BEARER", "PLAYS", "AsPerson", "Needs", "Program", "bearer_of", "needs", "program_of", "provide_program"]
 
 PLAYS: Final = ("match:play", "bot:play")
 """What lets a program play: the first for a person, the second under the name of a bot."""
+
+BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}, *({"token": [scope]} for scope in PLAYS)]
+"""What opens a seat: its own token, or that of such a program."""
 
 
 @dataclass(frozen=True)

@@ -84,6 +84,7 @@ KEYS: Final[dict[str, tuple[int, dict[str, object]]]] = {
     "option": (422, {"what": "players: 9", "choices": "4, 5, 6"}),
     "seat-count": (422, {"seats": 2, "given": 1, "names": "nixon, editor"}),
     "bad-plan": (422, {"what": "level", "given": "grandmaster", "choices": "random, heuristic, search"}),
+    "bad-order": (422, {"most": 12}),
     "bad-pace": (422, {"given": "5 minutes", "minutes": 600, "seconds": 600, "days": 14}),
     "pace-at-device": (422, {}),
     "link-and-device": (422, {}),

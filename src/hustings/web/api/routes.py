@@ -24,7 +24,7 @@ from ..refused import Refused
 from ..shown.parts import Reader
 from ..shown.sentences import sentences
 from ..sitting import Sitting
-from . import account, contest, opening
+from . import account, contest, opening, standing
 from .club_messages import Rematch
 from .messages import (
     Act,
@@ -38,16 +38,13 @@ from .messages import (
     Wishes,
     Words,
 )
-from .program import PLAYS, bearer_of, program_of, provide_program
+from .program import BEARER, PLAYS, bearer_of, program_of, provide_program
 from .refusals import BODY, MATCH, PLAY, SEAT, STREAM, TALK, WRITES, refusals, sends_json
 from .tables import Tables, table_info
 
 __all__ = ["API", "OPENAPI", "api_page"]
 
 log = logging.getLogger("hustings.web")
-
-BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}, *({"token": [scope]} for scope in PLAYS)]
-
 
 async def provide_bearer(request: TheRequest, pages: ThePages, match_id: MatchId) -> Sitting:
     """The seat that the request's token opens: the seat's own, or that of a program whose person holds it.
@@ -308,6 +305,7 @@ API: Final = Router(
         resign,
         rematch,
         settings,
+        *standing.HANDLERS,
         overhear,
         listen,
         speak,
