@@ -16,6 +16,7 @@ from hustings.club.club import Club
 from hustings.club.opening import open_club
 from hustings.club.people.leaving import delete_person
 from hustings.club.ratings.book import entry_of
+from hustings.club.ratings.ladder import ladder
 from hustings.club.tournaments import keeping, running
 from hustings.club.tournaments.keeping import OVER, RUNNING, Agreed, Tournament
 from hustings.club.tournaments.model import KNOCK_OUT, ROUND_ROBIN, SWISS, meetings
@@ -321,6 +322,22 @@ def test_what_is_refused(sqlite: str) -> None:
                 await keeping.join(database, tournament, new, "eve")
             await keeping.call_off(database, tournament, "ann")
             assert (await keeping.find(database, tournament)).state == keeping.CALLED_OFF
+
+    asyncio.run(scenario())
+
+
+def test_ids_and_seasons_that_can_be_none_are_none(url: str) -> None:
+    async def scenario() -> None:
+        async with rooms_at(url, Quick()) as rooms:
+            club = open_club(rooms)
+            await people(club, "ann")
+            for strange in ("", "\0", "a\0b", "'; --", "ä", "x" * 500):
+                with pytest.raises(UnknownTournament):
+                    await keeping.find(club.database, strange)
+                with pytest.raises(UnknownTournament):
+                    await keeping.join(club.database, strange, "link\0", "ann")
+                with pytest.raises(ValueError, match="no season"):
+                    await ladder(club.database, "duel", 1.0, strange or "\0")
 
     asyncio.run(scenario())
 

@@ -237,9 +237,7 @@ async def _to(connection: AsyncConnection, id: str, person: str) -> Challenge:
     return found
 
 
-async def _ended(
-    club: Club, connection: AsyncConnection, found: Challenge, state: str, reason: str = ""
-) -> Challenge:
+async def _ended(club: Club, connection: AsyncConnection, found: Challenge, state: str, reason: str = "") -> Challenge:
     await _end(club, connection, found, state, reason=reason)
     now = await challenge_of(connection, found.id)
     if now is None or now.state != state:

@@ -14,6 +14,7 @@ from ..people.ties import BLOCK
 
 __all__ = ["BLOCK", "are_apart", "is_apart"]
 
+
 def is_apart(owner: str, other: ColumnElement[Any]) -> ColumnElement[bool]:
     """The condition that one of two has blocked the other.
 

@@ -57,6 +57,8 @@ async def ladder(database: Database, game: str, now: float, season: str = ALWAYS
     Raises:
         ValueError: when the season is none.
     """
+    if season:
+        season_named(season)
     wanted = and_(RATINGS.c.game == game, RATINGS.c.season == season, RATINGS.c.side == side)
     allowed = or_(PEOPLE.c.banned_until.is_(None), PEOPLE.c.banned_until < now)
     async with database.reading() as connection:

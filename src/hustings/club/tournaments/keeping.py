@@ -284,7 +284,8 @@ async def find(database: Database, tournament: str) -> Tournament:
 
 async def read(connection: AsyncConnection, tournament: str) -> Tournament:
     """The same within a transaction."""
-    row = (await connection.execute(select(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament))).one_or_none()
+    mine = select(TOURNAMENTS).where(TOURNAMENTS.c.id == _id(tournament))
+    row = (await connection.execute(mine)).one_or_none()
     if row is None:
         raise UnknownTournament()
     takers = await connection.execute(
@@ -486,7 +487,7 @@ async def _enter(
 
 
 async def _locked(connection: AsyncConnection, tournament: str) -> Row[Any]:
-    wanted = select(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament).with_for_update()
+    wanted = select(TOURNAMENTS).where(TOURNAMENTS.c.id == _id(tournament)).with_for_update()
     row = (await connection.execute(wanted)).one_or_none()
     if row is None:
         raise UnknownTournament()
@@ -500,6 +501,13 @@ async def _lock_person(connection: AsyncConnection, person: str) -> tuple[str, b
     if row is None:
         raise NoName()
     return row.name, row.bot
+
+
+def _id(given: str) -> str:
+    """What may be the id of a tournament; PostgreSQL takes no NUL."""
+    if not (given.isascii() and given.isalnum()):
+        raise UnknownTournament()
+    return given
 
 
 def _owned(row: Row[Any], owner: str) -> None:
