@@ -12,7 +12,7 @@ from sqlalchemy import insert, update
 
 from hustings.club.club import Club
 from hustings.club.finding import invitations, tables
-from hustings.club.finding.here import Here
+from hustings.club.finding.here import Here, want_to_be_seen, wants_to_be_seen
 from hustings.club.finding.lobby import Lobbyist
 from hustings.club.finding.problems import (
     LinkClosed,
@@ -166,7 +166,9 @@ def test_the_lobby_shows_what_is_listed_and_nothing_else(url: str) -> None:
 
 def test_who_is_here_is_counted_over_all_processes_and_named_who_wants_to_be(url: str) -> None:
     async def scenario(club: Club) -> None:
-        await written(club, person("ann", "Ann", '{"seen":true}'), person("ben", "Ben"))
+        await written(club, person("ann", "Ann"), person("ben", "Ben"))
+        assert not await wants_to_be_seen(club.database, "ann")
+        await want_to_be_seen(club.database, "ann", True)
         one, two = Here(club.database), Here(club.database)
         lobbyist = Lobbyist(club.database)
         with one.page("ann", is_person=True), one.page("a guest", is_person=False), two.page("ann", is_person=True):

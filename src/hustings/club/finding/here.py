@@ -11,16 +11,16 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete
+from sqlalchemy import delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hustings.database.base import Database
-from hustings.database.people import PRESENT
+from hustings.database.people import PEOPLE, PRESENT
 from hustings.database.problems import StoreFailed
 
 from .bells import LOBBY
 
-__all__ = ["Here", "is_seen"]
+__all__ = ["Here", "is_seen", "want_to_be_seen", "wants_to_be_seen"]
 
 log = logging.getLogger("hustings.club")
 
@@ -40,6 +40,30 @@ def is_seen(settings: str) -> bool:
         return msgspec.json.decode(settings or "{}", type=_Settings).seen
     except msgspec.MsgspecError:
         return False
+
+
+async def wants_to_be_seen(database: Database, person_id: str) -> bool:
+    """Whether a person wants to be seen in the lobby.
+
+    Raises:
+        StoreFailed: when the database cannot be read.
+    """
+    async with database.reading() as connection:
+        return is_seen(await connection.scalar(select(PEOPLE.c.settings).where(PEOPLE.c.id == person_id)) or "")
+
+
+async def want_to_be_seen(database: Database, person_id: str, seen: bool) -> None:
+    """Let a person be seen in the lobby while it is here, or not.
+
+    Raises:
+        StoreFailed: when it cannot be stored.
+    """
+    mine = PEOPLE.c.id == person_id
+    async with database.writing() as connection:
+        kept = await connection.scalar(select(PEOPLE.c.settings).where(mine).with_for_update())
+        settings = {**msgspec.json.decode(kept or "{}", type=dict[str, Any]), "seen": seen}
+        await connection.execute(update(PEOPLE).where(mine).values(settings=msgspec.json.encode(settings).decode()))
+        await database.tell(connection, LOBBY)
 
 
 class Here:

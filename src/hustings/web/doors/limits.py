@@ -33,7 +33,8 @@ COSTS: Final[tuple[tuple[str, str, int], ...]] = (
     ("POST", "/g/[^/]+/printed", 12),
     ("GET", "/g/[^/]+/(cards|rules|lesson.*)", 2),
     ("GET", "/m/[^/]+(/s/[^/]+)?(/parts|/why|/events)?", 4),
-    ("POST", "/new|/api/matches|.*/rematch", 20),
+    ("POST", "/new|/api/matches|.*/rematch|/seek", 20),
+    ("POST", "/i/.*|/m/[^/]+/(invite|join.*)", 5),
     ("POST", "/import", 40),
 )
 """What costs more or less than one point: method, whole address, points."""

@@ -10,9 +10,12 @@ from litestar.params import FromQuery
 from litestar.response import Redirect, Stream
 
 import hustings
+from hustings.club.club import Club
 from hustings.club.finding.bells import of_seeker
 from hustings.club.finding.finding import Finding
+from hustings.club.finding.here import want_to_be_seen, wants_to_be_seen
 from hustings.club.finding.seeking import BRIEFLY, LONG, Wish
+from hustings.club.people import Person
 from hustings.matches.people import clean_name
 from hustings.matches.timecontrol import parse_pace
 
@@ -25,8 +28,11 @@ from ..refused import Refused
 from ..session import Session
 from ..shown.catalogue import about
 from ..shown.offers import pace_in_words
+from ..shown.parts import Reader
 from ..shown.sentences import sentences
+from .entering import signed_in
 from .front import installed
+from .me import SECTIONS, Section
 from .stream import open_stream
 
 __all__ = ["HANDLERS"]
@@ -146,5 +152,19 @@ async def _searching(pages: Pages, finding: Finding, owner: str, packed: bool) -
             await bell.wait(AGAIN)
 
 
-HANDLERS = [lobby_events, seek_page, seek, stop, seek_events]
+async def _section(club: Club, person: Person, reader: Reader) -> Section:
+    return Section("parts/me-seen.html", {"seen": await wants_to_be_seen(club.database, person.id)})
+
+
+SECTIONS.append(_section)
+
+
+@post("/me/seen")
+async def be_seen(pages: ThePages, session: Remembered, form: Sent) -> Redirect:
+    """Be named in the lobby while one is here, or not."""
+    await want_to_be_seen(pages.database, signed_in(session).id, form.text("seen") == "yes")
+    return Redirect("/me#seen", status_code=303)
+
+
+HANDLERS = [lobby_events, seek_page, seek, stop, seek_events, be_seen]
 """The routes of this module."""

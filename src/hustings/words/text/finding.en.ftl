@@ -38,6 +38,11 @@ wanted-between = ratings from { $lowest } to { $highest }
 wanted-from = ratings from { $lowest }
 wanted-to = ratings up to { $highest }
 
+seen-title = In the lobby
+seen-about = Who has a page open is counted there. You are named only if you want to be.
+seen-yes = Name me while I am here
+seen-not = Do not name me
+
 # -- seeking --
 
 seek-title = Play somebody

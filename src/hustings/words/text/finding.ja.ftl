@@ -29,6 +29,11 @@ wanted-between = レーティング{ $lowest }から{ $highest }まで
 wanted-from = レーティング{ $lowest }以上
 wanted-to = レーティング{ $highest }以下
 
+seen-title = ロビーでの表示
+seen-about = ページを開いている人の数が表示されます。名前は、希望した人だけが出ます。
+seen-yes = いる間は名前を出す
+seen-not = 名前を出さない
+
 # -- seeking --
 
 seek-title = 誰かと対局する
