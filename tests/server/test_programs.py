@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from club_tools import in_club
+from club_tools import change, in_club
 from sqlalchemy import select, update
 
 from hustings.club.club import Club
@@ -39,6 +39,10 @@ def test_a_token_ends_when_it_expires_or_is_revoked_by_its_person(url: str) -> N
         found = await find(club.database, text)
         assert found is not None and await still_good(club.database, found)
         assert not await revoke(club.database, "ben", found.id), "it is somebody else's"
+        assert await still_good(club.database, found)
+        await change(club.database, "ann", banned_until=4e9)
+        assert not await still_good(club.database, found)
+        await change(club.database, "ann", banned_until=None)
         assert await still_good(club.database, found)
         async with club.database.writing() as connection:
             await connection.execute(update(TOKENS).values(expires=club.database.now() - 1))

@@ -135,9 +135,11 @@ async def find(database: Database, text: str) -> Token | None:
 
 
 async def still_good(database: Database, token: Token) -> bool:
-    """Whether a token has neither expired nor been revoked since it was found."""
+    """Whether a token has neither expired nor been revoked since it was found, nor its person been banned."""
+    free = or_(PEOPLE.c.banned_until.is_(None), PEOPLE.c.banned_until <= database.now())
+    theirs = and_(PEOPLE.c.id == TOKENS.c.person, free)
     async with database.reading() as connection:
-        found = select(TOKENS.c.id).where(and_(TOKENS.c.token_hash == token.hash, _good(database)))
+        found = select(TOKENS.c.id).join(PEOPLE, theirs).where(and_(TOKENS.c.token_hash == token.hash, _good(database)))
         return await connection.scalar(found) is not None
 
 

@@ -61,9 +61,3 @@ bot-cannot = Something has been played under this name, so it can be no bot’s.
 
 problem-not-invited = The seats of this table are for those who have its link.
 problem-not-invited-do = Ask the host for the link.
-problem-not-welcome = You and somebody at this table do not play with each other.
-problem-not-welcome-do = Choose another table.
-problem-needs-name = A rated match needs names that last.
-problem-needs-name-do = Take one, or play without a rating.
-problem-rating-unwanted = This table is for ratings from { $lowest } to { $highest }; yours is { $rating }.
-problem-rating-unwanted-do = Choose another table.

@@ -61,9 +61,3 @@ bot-cannot = この名前ではもう対局しているため、BOT にはでき
 
 problem-not-invited = このテーブルの席に座れるのは、リンクを持っている人だけです。
 problem-not-invited-do = 開いた人にリンクをもらってください。
-problem-not-welcome = このテーブルには、あなたと遊ばないことになっている人がいます。
-problem-not-welcome-do = ほかのテーブルを選んでください。
-problem-needs-name = レーティング対局には、登録した名前が必要です。
-problem-needs-name-do = 名前を登録するか、レーティングなしで遊んでください。
-problem-rating-unwanted = このテーブルはレーティング{ $lowest }から{ $highest }までの人のものです。あなたは{ $rating }です。
-problem-rating-unwanted-do = ほかのテーブルを選んでください。
