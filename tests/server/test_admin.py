@@ -13,6 +13,9 @@ from typing import Any
 import pytest
 from rooms_tools import GAME, TWO_PERSONS, eventually, move, rooms_at
 from sqlalchemy import Connection
+from test_clock import ByHand
+from test_extras import PCP
+from test_talk import PERSONS
 from two import web, worker
 from web import Site, site
 
@@ -97,6 +100,23 @@ def test_computers_play_no_further_in_a_match_that_is_ended(url: str) -> None:
             for _ in range(20):
                 await asyncio.sleep(0)
             assert len(now.match.records) == records
+
+    asyncio.run(scenario())
+
+
+def test_no_clock_keeps_a_worker_busy_in_a_match_that_was_ended(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        timer = ByHand()
+        async with rooms_at(sqlite, timer=timer) as rooms:
+            room = await rooms.room((await rooms.create(PCP, {"clock": "60"}, PERSONS)).match_id)
+            assert await room.attend() == 60.0
+            with opened(sqlite) as connection:
+                administer.end(connection, room.id, time.time())
+            await room.look()
+            timer.go(61)
+            assert await room.attend() is None and not caplog.records
 
     asyncio.run(scenario())
 

@@ -176,13 +176,15 @@ class World:
         office = self.loop.start(self.loop.outside, self._administer())
         lives = [self.loop.start(self.loop.outside, life) for life in await self._people()]
         self.loop.call_later(LONGEST, self._enough.set)
+        everybody = asyncio.gather(*lives)
+        everybody.add_done_callback(lambda _: self._enough.set())  # whose matches the administrator has ended
         await self._enough.wait()
         chaos.cancel()
         office.cancel()
         await asyncio.sleep(self.rng.choice((0.0, 0.0, 10.0)))
         self.over = True
         self._clear()
-        await asyncio.gather(*lives)
+        await everybody
         await self._visit()
         await asyncio.sleep(CALM)
         await self._judge()

@@ -174,6 +174,8 @@ class Room:
         if self.deadlines.is_doubtful:
             async with self.lock:
                 await self.following.look_within(-1)
+        if self.is_ended:
+            return None
         await self.deadlines.answer()
         self.wake()
         while doing := [*self._computers.tasks, *self._traders.tasks, *self.deadlines.tasks]:
