@@ -11,7 +11,7 @@ from rooms_tools import TWO_PERSONS
 from sqlalchemy import select
 from web import Browser, Site
 
-from hustings.club.people import person_named
+from hustings.club.people import leaving, person_named
 from hustings.database.people import DEVICES, HOLDINGS, PEOPLE, TERMS, TIES
 from hustings.database.tables import SEATS, TABLES
 
@@ -35,6 +35,7 @@ def test_a_profile_tells_what_was_played_and_leads_to_no_private_table(url: str)
             public = await finished(place, ann, bob)
             private = await finished(place, ann, bob, public=False)
             guest = place.browser("ja")
+            assert {"/people/Ann", "/people/Bob"} <= set((await guest.get(f"/m/{public}/about")).links)
             seen = await guest.get("/people/Bob")
             assert "2局中2勝" in seen.text and "編集者" in seen.text and public in seen.html
             assert private not in seen.html and private in (await bob.get("/people/Bob")).html
@@ -143,3 +144,15 @@ def test_the_links_of_a_seat_end_when_its_person_wants(url: str) -> None:
                 assert new and new[1] != found[1] and (await thief.get(new[0])).status == 200
 
     asyncio.run(scenario())
+
+
+def test_whatever_names_a_person_is_thought_of_when_it_leaves() -> None:
+    names = {"person", "owner", "by", "to", "host", "other", "people"}
+    known = leaving.OF_PERSON | leaving.KEYS
+    forgotten = [
+        f"{table.name}.{column.name}"
+        for table in TABLES.sorted_tables
+        for column in table.c
+        if column.name in names and column.name not in known.get(table, ())
+    ]
+    assert forgotten == ["present.people"], "who is here now is forgotten in a minute"

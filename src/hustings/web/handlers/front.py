@@ -19,6 +19,7 @@ import hustings
 from hustings.ai.levels import LEVELS
 from hustings.club.challenges.model import challenges_of
 from hustings.club.finding.tables import offer
+from hustings.club.people import persons_at
 from hustings.club.ratings.book import entry_of
 from hustings.club.terms import terms_of
 from hustings.files.transcript import HOTSEAT, ONLINE
@@ -51,6 +52,7 @@ from ..shown.catalogue import About, about
 from ..shown.contest import changes
 from ..shown.faults import fault
 from ..shown.parts import Context, Item, Reader
+from ..shown.persons import address_of
 from ..shown.scene import standing
 from ..shown.sentences import Sentences, sentences
 
@@ -392,6 +394,7 @@ async def about_match(
         actions.append(Item(text("talk-all-report"), f"{at}/talk"))
     if room.mode != HOTSEAT:
         actions += [Item(text("export-seat"), f"/m/{match_id}/s/{seat}/export") for seat in mine]
+    known = await persons_at(pages.database, match_id)
     return pages.show(
         "about-match.html",
         reader,
@@ -400,7 +403,10 @@ async def about_match(
         game=told,
         unverified=room.unverified,
         own_values=stated(room.game, text) if _has_own_values(pages, room) else (),
-        players=[{"seat": text(f"seat-{seats[n]}"), "name": name} for n, name in enumerate(names)],
+        players=[
+            {"seat": text(f"seat-{seats[n]}"), "name": name, "href": address_of(known[n].name) if n in known else ""}
+            for n, name in enumerate(names)
+        ],
         rated=changes(words, await entry_of(pages.database, match_id), names),
         tournament=terms and terms.tournament,
         options=[

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, TypeAlias
-from urllib.parse import quote
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery
@@ -27,6 +26,7 @@ from ..pages import Pages
 from ..refused import Refused
 from ..session import Session, label_of
 from ..shown.parts import Reader
+from ..shown.persons import address_of
 from ..shown.sentences import Sentences, sentences
 from .entering import came_from, here, signed_in
 
@@ -103,7 +103,7 @@ async def _show(
         has_mail=MAIL in club.calls.means.offered,
         codes=await codes.left(database, person.id),
         noted=[(kind, await tied(database, person.id, kind)) for kind in (FRIEND, BLOCK)],
-        names_at=lambda name: f"/people/{quote(name, safe='')}",
+        names_at=address_of,
         links=LINKS,
         languages=LANGUAGES,
         sections=[await make(club, person, reader) for make in SECTIONS],

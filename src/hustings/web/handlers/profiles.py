@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from typing import Any, Final
-from urllib.parse import quote
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -20,6 +19,7 @@ from ..given import Remembered, Sent, TheClub, ThePages, TheReader
 from ..pages import Pages
 from ..refused import Refused
 from ..shown.parts import Reader
+from ..shown.persons import address_of
 from ..shown.sentences import Sentences, sentences
 from .entering import signed_in
 from .front import installed
@@ -31,11 +31,6 @@ LISTED: Final = 30
 """So many matches stand on the page."""
 SECTIONS: Final[list[Made]] = []
 """Parts of the page that other subjects add, in this order, below what was played."""
-
-
-def address_of(name: str) -> str:
-    """Where the page of a person is."""
-    return f"/people/{quote(name, safe='')}"
 
 
 async def found(club: Club, name: str) -> Person:
