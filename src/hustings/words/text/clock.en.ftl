@@ -1,8 +1,8 @@
 ## Clocks
 
 log-time-up = Time is up for { $side }.
-log-end-time = Time is up for { $side }, who loses.
-end-time = { $side } has run out of time.
+log-end-time = Time is up for { $side }: the match is lost.
+end-time = Time is up for { $side }.
 short-end-time = out of time
 no-time-is-up = Your time is up.
 clock-left = { $side }: { $time }

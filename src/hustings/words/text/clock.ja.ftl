@@ -1,8 +1,8 @@
 ## 時計
 
 log-time-up = { $side }は時間切れになった。
-log-end-time = { $side }が時間切れで負けた。
-end-time = { $side }の時間切れです。
+log-end-time = { $side }の持ち時間がなくなり、負けになった。
+end-time = { $side }の持ち時間がなくなりました。
 short-end-time = 時間切れ
 no-time-is-up = 持ち時間がなくなりました。
 clock-left = { $side } { $time }
