@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from people_tools import people
 from web import Page, site
 
 from hustings.web.pages import Settings
@@ -68,6 +69,34 @@ def test_what_a_link_shows_to_programs_is_in_the_language_of_its_host_and_hides_
             assert "葵さん" in meta["og:title"] and meta["og:locale"] == "ja_JP"
             picture = await program.http.get(meta["og:image"])
             assert picture.status_code == 200 and picture.content.startswith(b"\x89PNG")
+
+    asyncio.run(scenario())
+
+
+def test_no_link_stands_in_the_log(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            host, guest = place.browser(), place.browser()
+            link = await host.invitation(await host.start(opponent="friend"))
+
+            async def fail(match_id: str) -> None:
+                raise RuntimeError("broken on purpose")
+
+            place.rooms.room = fail  # type: ignore[method-assign,assignment]
+            assert (await guest.get(link)).status == 500
+            assert "/i/..." in caplog.text and link not in caplog.text
+
+    asyncio.run(scenario())
+
+
+def test_who_wants_to_is_named_in_the_lobby(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with people(sqlite, "Ann") as (_, [ann]):
+            page = await ann.get("/me")
+            assert "Do not name me" not in page.text
+            page = await ann.send(page.form("/me/seen"))
+            assert "Do not name me" in page.text
+            assert "Do not name me" not in (await ann.send(page.form("/me/seen"))).text
 
     asyncio.run(scenario())
 

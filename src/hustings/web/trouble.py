@@ -95,7 +95,7 @@ HEADERS: Final[dict[int, dict[str, str]]] = {401: {"www-authenticate": "Bearer"}
 GONE: Final = "client disconnected prematurely"
 """What the framework says of who goes before all is sent: nothing is broken, and nobody hears the answer."""
 
-TOKEN: Final = re.compile("(/t/)[^/]+")
+TOKEN: Final = re.compile("(/t/|^/i/)[^/]+")
 """The part of an address that opens a seat."""
 
 
