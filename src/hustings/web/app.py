@@ -71,7 +71,7 @@ __all__ = ["create_app"]
 
 LEAVING: Final = ("/sign-out", "/me/sign-out", "/me/delete")
 """What somebody may still do who is banned."""
-BY_HAND: Final = ("/m/", "/new")
+BY_HAND: Final = ("/m/", "/new", "/seek", "/i/")
 """How addresses begin under which something is played, which nobody does by hand under the name of a bot."""
 YEAR: Final = 365 * 24 * 3600
 
