@@ -132,9 +132,12 @@ def test_each_room_is_one_stop_of_the_tab_key(ann: Person) -> None:
         expect(ann.page.locator(f"{room} [data-on][tabindex='0']")).to_have_count(1)
 
 
-def test_keys_stay_out_of_text_fields_and_can_be_turned_off(ann: Person) -> None:
+def test_keys_stay_out_of_text_fields_and_can_be_turned_off(ann: Person, person: Persons) -> None:
     page = ann.page
-    page.locator("#notes input").focus()
+    person().join(ann)
+    ann.sit()
+    page.keyboard.press("w")
+    page.locator("#talk-text").focus()
     page.keyboard.press("?")
     assert not page.evaluate("document.getElementById('keys').open")
     page.locator("#prompt").focus()

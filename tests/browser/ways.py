@@ -57,7 +57,7 @@ def is_over(person: Person) -> None:
     hear_out(person)
     assert not person.page.locator("#pan-tools").is_visible()
     assert result.get_by_role("heading").first.inner_text()
-    assert result.locator("form[action$='/rematch']").count() == 1
+    assert result.locator("form[action$='/rematch']").count() == 2, "seats change, or stay"
     assert result.locator("a[href*='/replay?at=0']").count() == 1
     assert len(result.locator(".proof code").nth(1).text_content() or "") == 64
 

@@ -22,6 +22,7 @@ from hustings.matches.meters import Meters
 from hustings.matches.people import PERSON, SeatState
 from hustings.matches.records.loading import Loaded
 from hustings.matches.records.rows import MatchRow, Stored
+from hustings.matches.table.playing import Playing
 from hustings.matches.table.room import DONE, REPEATED, Play, Room
 from hustings.matches.together.jobs import Inside
 from hustings.matches.together.news import NoNews
@@ -108,7 +109,7 @@ class Seen(NamedTuple):
 
 
 class Watched(Room):
-    """A room that holds everything that is stored in it against what others may notice of it."""
+    """A room that remembers what was done and accepted in it, and tells what an audience can notice."""
 
     def __init__(self, house: Server, match: Match) -> None:
         seats = [SeatState(name, PERSON, token_hash=name) for name in match.seats]
@@ -117,6 +118,7 @@ class Watched(Room):
         self.accepted: dict[tuple[int, str, int], tuple[int, ...]] = {}
         self.pieces = WITNESS.pieces(match.position)
         super().__init__(house, Stored(row, seats, [], []), Loaded(match, GAME, []))  # type: ignore[arg-type]
+        self._playing = Watching(self, house)
 
     def sees(self, audience: Audience) -> Seen:
         match = self.match
@@ -127,41 +129,12 @@ class Watched(Room):
         moments = len(match.history.moments_of(audience))
         return Seen(match.view(audience), match.entries(audience), moments, self.version(audience), own)
 
-    async def _store(self, play: Play) -> str | None:
-        old = self.match
-        audiences: tuple[Audience, ...] = (*range(len(self.seats)), None)
-        seen = {audience: self.sees(audience) for audience in audiences}
-        deadlines = self.deadlines.left()
-        kind = None
-        try:
-            kind = await super()._store(play)
-        finally:
-            if kind != DONE:
-                assert self.match is old
-        if kind != DONE:
-            return kind
-        fresh = self.match.records[len(old.records) :]
-        for record in fresh:
-            verb = record.action.partition(" ")[0] or record.kind
-            self.done[verb] = self.done.get(verb, 0) + 1
-        self._is_sound()
-        if all(record.kind in (ACT, UNDO) for record in fresh) and not self._is_open_to_all(old):
-            concerned = {fresh[0].seat}.union(*[_concerned(old, record) for record in fresh])
-            for audience in audiences:
-                if audience not in concerned:
-                    assert self.sees(audience) == seen[audience], f"{fresh} shows {audience} something"
-            assert self.deadlines.left() == deadlines
-        if fresh[-1].action.startswith("accept"):
-            seat, text = fresh[-1].seat, fresh[-1].action
-            self.accepted[seat, text, old.mark(seat, GAME.action(text))] = offer_at(old, seat, text)
-        return kind
-
-    def _is_open_to_all(self, old: Match) -> bool:
+    def is_open_to_all(self, old: Match) -> bool:
         """Whether answers, or what lies open after a deal, have come to light."""
         moments: list[Moment] = self.match.history.moments[len(old.history.moments) :]
         return any(moment.answered for moment in moments) or old.view(None) != self.match.view(None)
 
-    def _is_sound(self) -> None:
+    def is_sound(self) -> None:
         """Nothing is lost or doubled, and every open offer can be honoured; for everybody's eyes."""
         for audience in range(len(self.seats)):
             p = self.match.seen_by(audience)
@@ -174,6 +147,44 @@ class Watched(Room):
                     assert p.hand[seat * p.codes.kinds + kind] >= held[p.codes.hand + kind]
                 for kind in range(p.codes.kinds - 2):
                     assert p.front[seat * p.codes.kinds + kind] >= held[p.codes.front + kind]
+
+
+class Watching(Playing):
+    """Holds everything that is stored in such a room against what others may notice of it."""
+
+    def __init__(self, room: Watched, house: Server) -> None:
+        super().__init__(room, house)
+        self._watched = room
+
+    async def _store(self, play: Play) -> str | None:
+        room = self._watched
+        old = room.match
+        audiences: tuple[Audience, ...] = (*range(len(room.seats)), None)
+        seen = {audience: room.sees(audience) for audience in audiences}
+        deadlines = room.deadlines.left()
+        kind = None
+        try:
+            kind = await super()._store(play)
+        finally:
+            if kind != DONE:
+                assert room.match is old
+        if kind != DONE:
+            return kind
+        fresh = room.match.records[len(old.records) :]
+        for record in fresh:
+            verb = record.action.partition(" ")[0] or record.kind
+            room.done[verb] = room.done.get(verb, 0) + 1
+        room.is_sound()
+        if all(record.kind in (ACT, UNDO) for record in fresh) and not room.is_open_to_all(old):
+            concerned = {fresh[0].seat}.union(*[_concerned(old, record) for record in fresh])
+            for audience in audiences:
+                if audience not in concerned:
+                    assert room.sees(audience) == seen[audience], f"{fresh} shows {audience} something"
+            assert room.deadlines.left() == deadlines
+        if fresh[-1].action.startswith("accept"):
+            seat, text = fresh[-1].seat, fresh[-1].action
+            room.accepted[seat, text, old.mark(seat, GAME.action(text))] = offer_at(old, seat, text)
+        return kind
 
 
 def _concerned(match: Match, record: Record) -> set[int]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import json
+import pkgutil
 import random
 import secrets
 from dataclasses import replace
@@ -14,6 +16,10 @@ import pytest
 from rooms_tools import GAME, TWO_PERSONS, eventually, has_draft, move, move_until, picture, play_out, rooms_at
 
 import hustings
+import hustings.club
+import hustings.database
+import hustings.files
+import hustings.matches
 from hustings.database.problems import Problem
 from hustings.files import verify as files
 from hustings.files.shelf import KEPT, Shelf
@@ -222,7 +228,14 @@ def test_every_problem_has_words_in_both_languages() -> None:
     given |= {"match": "m", "seat": 2, "most": 1, "line": 3, "host": "h", "port": 1}
     given |= {"name": "Computer", "package": "psycopg", "game": "watergate", "detail": "it raised"}
     given |= {"what": "level", "given": "genius", "choices": "random, search", "seats": 2, "names": "nixon, editor"}
-    for problem in (*Problem.__subclasses__(), *[c for k in Problem.__subclasses__() for c in k.__subclasses__()]):
+    given |= {"rating": 1200, "left": 3, "report": 4, "least": 3}
+    for package in (hustings.club, hustings.matches, hustings.database, hustings.files):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if not module.name.endswith("migrations.env"):
+                importlib.import_module(module.name)
+    problems = list(Problem.__subclasses__())
+    for problem in problems:
+        problems += problem.__subclasses__()
         for language in LANGUAGES:
             assert Words().text(language, f"problem-{problem.key}", **given)
 

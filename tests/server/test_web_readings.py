@@ -51,4 +51,4 @@ def test_one_rule_breaks_lines_in_japanese_and_no_style_slants_them() -> None:
     styles = {path.name: path.read_text() for path in Path(hustings.__file__).parent.rglob("*.css")}
     assert {name for name, style in styles.items() if "auto-phrase" in style} == {"house.css"}
     slanting = [rule for style in styles.values() for rule in re.findall(r"[^{}]*{[^{}]*font-style: italic", style)]
-    assert len(slanting) == 2 and all(":lang(en) {" in rule for rule in slanting)
+    assert len(slanting) == 3 and all(":lang(en) {" in rule for rule in slanting)
