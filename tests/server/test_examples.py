@@ -101,9 +101,11 @@ def test_the_bot_plays_a_computer_and_survives_a_cut(sqlite: str) -> None:
                 wire.cut()
                 await said(prints, "Cut:")
                 before = (await robby.get(f"/matches/{match}/seat"))["turn"]
-                while (event := await told()).get("turn", 0) <= before:
-                    pass
-                assert event["type"] == "your-turn", "it plays on"
+                for _ in range(2):  # what was on its way when the wire was cut may still have been done
+                    while (event := await told()).get("turn", 0) <= before:
+                        pass
+                    assert event["type"] == "your-turn", "it plays on"
+                    before = event["turn"]
                 await robby.post(f"/matches/{match}/resign")
                 assert (await said(prints, "Won by")) == "Won by republicans"
                 ann = await robot(place, "ann")
