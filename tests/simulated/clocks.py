@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -12,12 +12,14 @@ from hustings.play.records import ACT, COMMIT, TIME_LOST, UNDO, Record
 from .faults import LATEST
 from .ledger import Violation
 
+Stamped = tuple[str, float]
+"""Clocks as they are stored, and when."""
 SLACK = 2 * LATEST + 5.0
 """Seconds that calls of the database and their answers may take together in bad weather."""
 
 
 def check_times(
-    match_id: str, before: tuple[str, float], after: tuple[str, float], records: Sequence[str]
+    match_id: str, before: Stamped, after: Stamped, records: Sequence[str], persons: Collection[int]
 ) -> Violation | None:
     """What is not true about the clocks of a match, where they are stored anew; None: everything is.
 
@@ -26,6 +28,7 @@ def check_times(
         before: the clocks as they were stored, and when.
         after: the same now.
         records: what is stored with them.
+        persons: the seats that persons play: where a computer has taken over, it plays on without a clock.
     """
     was, then, now, at = before[0], before[1], after[0], after[1]
     old, new = (msgspec.json.decode(text or "{}", type=KeptTime) for text in (was, now))
@@ -38,7 +41,7 @@ def check_times(
     counted = min(elapsed, left.beat + LATE) + SLACK
     for record in done:
         end = left.ends.get(record.seat)
-        late = end is not None and end < elapsed - LATEST and elapsed <= left.beat + LATE
+        late = end is not None and end < elapsed - LATEST and elapsed <= left.beat + LATE and record.seat in persons
         if late and end is not None and record.kind in (ACT, UNDO, COMMIT):
             return Violation(f"{match_id}: {record.seat} has played {elapsed - end:.0f} s after its time")
         if record.kind == TIME_LOST and (end is None or end > counted):

@@ -30,6 +30,11 @@ class Kept:
     places: tuple[int, ...] = ()
     timed: float = 0.0
 
+    @property
+    def persons(self) -> list[int]:
+        """The seats that persons play."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON]
+
 
 class Memory:
     """The tables, and what can be done with them; every method is one transaction.
@@ -40,7 +45,8 @@ class Memory:
     Attributes:
         matches: all rows, by id of the match.
         on_change: told of each change: the id of the match, and its count of changes.
-        on_time: told where clocks are stored: the id, what they were and when, what they are and when, and the records.
+        on_time: told where clocks are stored: the id, what they were and when, what they are and when, the records,
+            and the seats that persons play.
         on_look: told of each match that somebody looks at.
     """
 
@@ -50,7 +56,7 @@ class Memory:
         self.matches: dict[str, Kept] = {}
         self.on_change: Callable[[str, int], None] = lambda match_id, changes: None
         self.on_look: Callable[[str], None] = lambda match_id: None
-        self.on_time: Callable[[str, tuple[str, float], tuple[str, float], Sequence[str]], None] = lambda *times: None
+        self.on_time: Callable[..., None] = lambda *times: None
         self.clock = clock
 
     async def close(self) -> None:
@@ -115,7 +121,7 @@ class Memory:
         kept.snapshots[n + len(records)] = Snapshot(n + len(records), snapshot)
         kept.places = places or kept.places
         before, kept.timed = (kept.row.deadlines, kept.timed), self.clock()
-        self.on_time(match_id, before, (deadlines, kept.timed), records)
+        self.on_time(match_id, before, (deadlines, kept.timed), records, kept.persons)
         over = kept.row.finished if finished is None else finished
         return self._change(match_id, to_act=to_act, finished=over, due=self._in(due), deadlines=deadlines, paused=None)
 
@@ -193,7 +199,7 @@ class Memory:
         if deadlines is None:
             return kept.row.changes
         before, kept.timed = (kept.row.deadlines, kept.timed), self.clock()
-        self.on_time(match_id, before, (deadlines, kept.timed), ())
+        self.on_time(match_id, before, (deadlines, kept.timed), (), kept.persons)
         if quiet:
             kept.row = replace(kept.row, deadlines=deadlines)
             return kept.row.changes
