@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,7 @@ class SeatStep(Step[P_contra]):
         seat: who owes an answer.
     """
 
-    fields = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -43,7 +43,7 @@ class SealedStep(Step[Any]):
         answers: one action a seat; -1: not yet, -2: not asked.
     """
 
-    fields = ("answers",)
+    fields: ClassVar[tuple[str, ...]] = ("answers",)
 
     def __init__(self, answers: tuple[int, ...]) -> None:
         self.answers = answers
