@@ -261,7 +261,7 @@ def test_what_is_asked_ahead_of_its_board_does_not_flash_as_buttons(ann: Person)
 
 def test_what_the_other_side_plays_is_seen_to_move_and_said(person: Persons, ann: Person) -> None:
     bob = person().join(ann)
-    expect(ann.page.locator("#notes input")).to_have_count(0)
+    expect(ann.page.locator("#notes .note-invitation")).to_have_count(0)
     bob.page.evaluate(COUNT_MOTION)
     ann.play_on(bob)
     bob.wait_for_turn()
