@@ -143,6 +143,24 @@ def test_who_resigns_or_walks_away_loses_and_who_shares_a_device_gains_nothing(s
     asyncio.run(scenario())
 
 
+def test_a_rematch_that_only_one_has_come_to_is_not_rated(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with rooms_at(sqlite, Quick(), clock=lambda: NOW) as one:
+            club = open_club(one)
+            await people(club, "ann", "ben")
+            match = await one.room(await finish(club, "ann", "ben"))
+            for moves, why in ((0, "not-agreed"), (1, "not-agreed"), (4, "too-short")):
+                match = await one.room((await match.rematch()).match_id)
+                for _ in range(moves):
+                    await move(match)
+                await match.resign(0)
+                await club.working.once()
+                entry = await entry_of(club.database, match.id)
+                assert entry is not None and entry.why == why
+
+    asyncio.run(scenario())
+
+
 def test_who_walks_away_and_has_a_friend_sit_down_has_lost_all_the_same(sqlite: str) -> None:
     async def scenario() -> None:
         async with rooms_at(sqlite, Quick()) as rooms:

@@ -101,6 +101,7 @@ def test_a_tournament_is_made_joined_played_and_read(sqlite: str) -> None:
             assert (await ben.get(table)).status == 200, "Ben holds his seat"
             assert (await guest.get(table)).status == 403
             await ben.send((await ben.get(f"{table}/resign")).form("/resign"))
+            assert "This match changed no rating: it was too short." in (await ben.get(table)).text
             page = await soon(club, guest, own, "has won")
             assert "Ann has won." in page.text and "Buchholz" not in page.text and "Sonneborn-Berger" in page.text
             status, told = await guest.json("GET", f"/api{own}")

@@ -17,6 +17,9 @@ from markupsafe import Markup
 from hustings.club.calling.means import Owner
 from hustings.club.finding.series import Standing, standing_of
 from hustings.club.people.holdings import held_at, opened_by
+from hustings.club.ratings.book import entry_of, rate
+from hustings.club.ratings.facts import Entry
+from hustings.club.terms import terms_of
 from hustings.database.base import Database
 from hustings.database.problems import StoreFailed
 from hustings.matches.people import COMPUTER, OPEN, PERSON
@@ -54,8 +57,8 @@ Queue: TypeAlias = Literal["events", "pages", "films"]
 
 V = TypeVar("V")
 
-ROWS: Final = 1000
-"""Of so many matches that are over it is remembered how the row stands that they belong to."""
+ENDS: Final = 1000
+"""Of so many matches that are over it is remembered how the row stands that they belong to, and what they changed."""
 
 PATIENCE: Final = 6.0
 """Seconds that a form's answer waits for the computer's move."""
@@ -160,7 +163,7 @@ class Pages:
         self.stopping = asyncio.Event()
         self.draining = False
         self.curves = Curves()
-        self._rows: dict[str, Standing | None] = {}
+        self._ends: dict[str, tuple[Standing | None, Entry | None]] = {}
         self._queues = {queue: ThreadPoolExecutor(1, queue) for queue in get_args(Queue)}
 
     # -- finding ---------------------------------------------------------------------------------------------------
@@ -205,12 +208,15 @@ class Pages:
 
     async def learn(self, room: Room) -> None:
         """Find out what is kept in the database of a match that is over, and shown with its end."""
-        if room.match.outcome is None or room.id in self._rows:
+        if room.match.outcome is None or room.id in self._ends:
             return
         with suppress(StoreFailed):  # it is shown the next time
-            self._rows[room.id] = await standing_of(self.database, room.id)
-        while len(self._rows) > ROWS:
-            del self._rows[next(iter(self._rows))]
+            terms = await terms_of(self.database, room.id)
+            if terms is not None and terms.rated:
+                await rate(self.database, room.id)  # whoever follows the matches that end may not have come to this one
+            self._ends[room.id] = await standing_of(self.database, room.id), await entry_of(self.database, room.id)
+        while len(self._ends) > ENDS:
+            del self._ends[next(iter(self._ends))]
 
     def scene(self, request: Request[Any, Any, Any], room: Room, seat: int | None, reader: Reader) -> Scene:
         """A match as one audience sees it now, for a page that is asked for."""
@@ -228,6 +234,7 @@ class Pages:
             reader: who reads.
         """
         words = sentences(room.game, reader.language)
+        row, rated = self._ends.get(room.id, (None, None))
         invites = seat is not None and room.match.outcome is None
         free = tuple([number for number, state in enumerate(room.seats) if invites and state.kind == OPEN])
         players = [self.player(words, state.kind, state.level, state.called) for state in room.seats]
@@ -247,7 +254,8 @@ class Pages:
             away=tuple(other for other in range(len(room.seats)) if seat is not None and room.presence.away(other)),
             handed_over=seat is not None and room.seats[seat].kind == COMPUTER,
             rematch=room.rematch_id,
-            row=self._rows.get(room.id),
+            row=row,
+            rated=rated,
             free=free,
             version=room.version(seat),
             talk=talk_panel(room, seat, players, words),

@@ -83,8 +83,10 @@ class _Record(msgspec.Struct):
 async def found(database: Database, connection: AsyncConnection, match_id: str) -> Found | None:
     """A match that is to be rated; None: it is not over, or nobody asked for that."""
     terms = and_(TERMS.c.match_id == MATCHES.c.id, TERMS.c.rated)
-    wanted = select(MATCHES, RESULTS.c.places).join(TERMS, terms).outerjoin(RESULTS, RESULTS.c.match_id == MATCHES.c.id)
-    row = (await connection.execute(wanted.where(MATCHES.c.id == match_id))).one_or_none()
+    asked_again = and_(TERMS.c.series.is_not(None), TERMS.c.best_of.is_(None)).label("asked_again")
+    wanted = select(MATCHES, RESULTS.c.places, asked_again).where(MATCHES.c.id == match_id)
+    joined = wanted.join(TERMS, terms).outerjoin(RESULTS, RESULTS.c.match_id == MATCHES.c.id)
+    row = (await connection.execute(joined)).one_or_none()
     if row is None or row.finished is None:
         return None
     persons = await _persons(connection, match_id)
@@ -101,6 +103,7 @@ async def found(database: Database, connection: AsyncConnection, match_id: str) 
             gone = 0  # a computer has the seat of somebody who walked away
         seats.append(Sat(who, answers[chair.seat], gone))
     people = {sat.who for sat in seats if sat.who and not sat.is_computer}
+    unmet = row.asked_again and any(not sat.answers for sat in seats if not sat.is_computer)
     past = {person: await entries(connection, person) for person in people}
     told = [
         Sat(
@@ -115,7 +118,7 @@ async def found(database: Database, connection: AsyncConnection, match_id: str) 
     ended = Ended(
         tuple(told),
         numbers(row.places or ""),
-        agreed=row.mode == "online" and not row.unverified,
+        agreed=row.mode == "online" and not row.unverified and not unmet,  # one asks for a rematch, and two agree
         together=frozenset(await together(database, connection, people)),
         before=_before(past, [sat.who for sat in seats], row.finished),
     )

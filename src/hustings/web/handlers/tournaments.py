@@ -172,7 +172,7 @@ async def _shown(
         part=part,
         named=person is not None,
         link=link,
-        address=pages.url(request, f"/tournaments/{found.id}/t/{link}") if link else "",
+        address=pages.url(request, f"/tournaments/{found.id}/t/{link}") if link and found.state == OPEN else "",
         levels=LEVELS,
         enough=keeping.enough(found),
     )

@@ -11,6 +11,7 @@ from hustings.play.provable import Provable
 from hustings.play.records import Line, Moment
 from hustings.words.rulebook import Chapter, Clause
 
+from .contest import changes
 from .film import names_of
 from .lately import Lately, lately, replies
 from .log import Explained, LogChapter, LogEntry
@@ -70,6 +71,7 @@ class MatchPage:
     story: list[Markup]
     standing: str
     row: str
+    rated: list[str]
     commitment: str
     secret: str
     refused: Markup
@@ -152,6 +154,7 @@ def match_page(
         story=scene.story(),
         standing=scene.standing(),
         row=scene.row_told(),
+        rated=changes(scene.words, scene.rated, [player.name for player in scene.players]),
         commitment=match.header.commitment,
         secret=secret_of(match),
         refused=refused or Markup(""),

@@ -9,6 +9,7 @@ from secrets import randbits
 from markupsafe import Markup
 
 from hustings.club.finding.series import Standing
+from hustings.club.ratings.facts import Entry
 from hustings.kernel.actions import UnknownAction
 from hustings.kernel.chance import Chance
 from hustings.kernel.message import EVERYBODY, IllegalAction, Message, Reason
@@ -49,6 +50,7 @@ class Scene:
         free: the seats to which the reader can invite somebody.
         rematch: the match that follows this one, once somebody has asked for it.
         row: how the row of rematches stands that this match belongs to; None: it is over, or there is none.
+        rated: what a match that is over has done to ratings; None: it is not over, or was not to be rated.
         version: what this audience has seen change.
         talk: what this audience has heard; None: there is nobody to talk to.
         left: the seconds that seats have which owe an answer, in a game that has a pace.
@@ -73,6 +75,7 @@ class Scene:
     free: tuple[int, ...] = ()
     rematch: str | None = None
     row: Standing | None = None
+    rated: Entry | None = None
     version: int = 0
     talk: TalkPanel | None = None
     left: dict[int, Left] = field(default_factory=dict)
