@@ -5,18 +5,24 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections import Counter
 
 from people_tools import people
-from rooms_tools import TWO_PERSONS
+from rooms_tools import TWO_PERSONS, move
 from sqlalchemy import select
 from web import Browser, Site
 
+import hustings
 from hustings.club.people import leaving, person_named
 from hustings.database.people import DEVICES, HOLDINGS, PEOPLE, TERMS, TIES
 from hustings.database.tables import SEATS, TABLES
+from hustings.web.shown.sentences import sentences
+
+WATERGATE = hustings.game("watergate")
+NAMES = {card["id"]: card["name"] for card in WATERGATE.face.card_list(sentences(WATERGATE, "en").words, "en")}
 
 
-async def finished(place: Site, *browsers: Browser, public: bool = True) -> str:
+async def finished(place: Site, *browsers: Browser, public: bool = True, moves: int = 0) -> str:
     """A match of these, played to its end."""
     made = await place.rooms.create("watergate", {}, TWO_PERSONS)
     if public:
@@ -25,8 +31,37 @@ async def finished(place: Site, *browsers: Browser, public: bool = True) -> str:
             await connection.execute(TERMS.insert().values(**values, listed=True, rated=False))
     for browser, token in zip(browsers, made.tokens, strict=False):
         assert (await browser.get(f"/m/{made.match_id}/t/{token}")).status == 200
-    await (await place.rooms.room(made.match_id)).resign(0)
+    room = await place.rooms.room(made.match_id)
+    for _ in range(moves):
+        await move(room)
+    await room.resign(0)
     return made.match_id
+
+
+def test_the_cards_that_were_used_are_counted_and_those_of_private_tables_for_nobody_else(url: str) -> None:
+    async def scenario() -> None:
+        async with people(url, "Ann", "Bob") as (place, [ann, bob]):
+            matches = [await finished(place, ann, bob, public=public, moves=2) for public in (True, False)]
+            there = [Counter[str](), Counter[str]()]
+            for counted, match in zip(there, matches, strict=True):
+                room = await place.rooms.room(match)
+                for record in room.match.records:
+                    if record.seat == 1 and record.kind == "act":
+                        counted.update(NAMES[word] for word in record.action.split()[1:] if word in NAMES)
+            assert all(there), "the Editor has played a card in both"
+            page = "/people/Bob/cards/watergate"
+            for browser, wanted, said in ((bob, there[0] + there[1], "last 2 matches"), (ann, there[0], "1 match ")):
+                seen = await browser.get(page)
+                assert seen.status == 200 and said in seen.text
+                rows = [["".join(cell.itertext()) for cell in row] for row in seen.parsed.xpath("//table//tbody/tr")]
+                assert {name: int(times) for times, name, _, _ in rows} == wanted
+                assert all(played == won for _, _, played, won in rows), "Nixon has resigned each time"
+                assert page in (await browser.get("/people/Bob")).links
+            assert "Annさんのカード" in (await place.browser("ja").get("/people/Ann/cards/watergate")).text
+            for wrong in ("/people/Nobody/cards/watergate", "/people/Bob/cards/go"):
+                assert (await ann.get(wrong)).status == 404
+
+    asyncio.run(scenario())
 
 
 def test_a_profile_tells_what_was_played_and_leads_to_no_private_table(url: str) -> None:

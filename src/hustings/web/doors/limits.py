@@ -32,6 +32,7 @@ COSTS: Final[tuple[tuple[str, str, int], ...]] = (
     ("GET", "/g/[^/]+/printed", 8),
     ("POST", "/g/[^/]+/printed", 12),
     ("GET", "/g/[^/]+/(cards|rules|lesson.*)", 2),
+    ("GET", "/people/[^/]+/cards/.*", 10),
     ("GET", "/m/[^/]+(/s/[^/]+)?(/parts|/why|/events)?", 4),
     ("POST", "/new|/api/matches|.*/rematch|/seek", 20),
     ("POST", "/i/.*|/m/[^/]+/(invite|join.*)", 5),

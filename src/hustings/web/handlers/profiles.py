@@ -12,12 +12,15 @@ from litestar.response import Redirect
 import hustings
 from hustings.club.club import Club
 from hustings.club.people import Person, person_named
+from hustings.club.people.cards import MATCHES, cards_used
 from hustings.club.people.record import Played, played_by
 from hustings.club.people.ties import BLOCK, FRIEND, are_tied, tie, untie
+from hustings.printed.confidence import Carded
 
 from ..given import Remembered, Sent, TheClub, ThePages, TheReader
 from ..pages import Pages
 from ..refused import Refused
+from ..shown.catalogue import about
 from ..shown.parts import Reader
 from ..shown.persons import address_of
 from ..shown.sentences import Sentences, sentences
@@ -67,10 +70,40 @@ async def profile(
         can_note=me is not None and not is_me,
         ties=await are_tied(club.database, me.id, person.id) if me is not None else (),
         counted=_counted(pages, reader, played),
+        carded=_carded(pages, reader, address_of(person.name), played if is_me else shown),
         played=len(played),
         won=sum(one.has_won for one in played),
         matches=[_line(pages, reader, one) for one in shown],
         sections=[await make(club, person, reader) for make in SECTIONS],
+    )
+
+
+@get("/people/{name:str}/cards/{game_id:str}")
+async def cards(
+    pages: ThePages, reader: TheReader, session: Remembered, club: TheClub, name: FromPath[str], game_id: FromPath[str]
+) -> Response[Any]:
+    """Which cards of a game a person has used, and how these matches ended; others see that of open matches alone."""
+    person = await found(club, name)
+    game = installed(pages, game_id)
+    if not isinstance(game.face, Carded):
+        raise Refused(404, "nothing-there", link=address_of(person.name), what=game_id)
+    is_me = session.person is not None and session.person.id == person.id
+    played = [one for one in await played_by(club.database, person.id) if one.game == game_id]
+    looked = [one for one in played if is_me or one.is_public][:MATCHES]
+    words = sentences(game, reader.language)
+    names = {card["id"]: card["name"] for card in game.face.card_list(words.words, reader.language)}
+    used = await cards_used(club.database, looked, names)
+    return pages.show(
+        "profile-cards.html",
+        reader,
+        words.text("profile-cards", name=person.name, game=words.text("game-title")),
+        words=words,
+        page={"styles": ["contest.css"]},
+        person=person,
+        path=address_of(person.name),
+        game=about(game, reader.language),
+        looked=len(looked),
+        used=[(use, names[use.card]) for use in used],
     )
 
 
@@ -89,13 +122,28 @@ def _side(pages: Pages, words: Sentences, one: Played) -> str:
 def _counted(pages: Pages, reader: Reader, played: list[Played]) -> list[dict[str, Any]]:
     """By game and side, how many were played and won."""
     all_, won = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    known = {one.game: _words(pages, reader, one.game) for one in played}
     for one in played:
-        words = _words(pages, reader, one.game)
-        title = words.text("game-title") if words else one.game
-        key = title, _side(pages, words, one) if words else ""
+        words = known[one.game]
+        key = one.game, _side(pages, words, one) if words else ""
         all_[key] += 1
         won[key] += one.has_won
-    return [{"game": game, "side": side, "played": all_[game, side], "won": won[game, side]} for game, side in all_]
+    titles = {game: words.text("game-title") if words else game for game, words in known.items()}
+    return [
+        {"game": titles[game], "side": side, "played": count, "won": won[game, side]}
+        for (game, side), count in all_.items()
+    ]
+
+
+def _carded(pages: Pages, reader: Reader, path: str, played: list[Played]) -> list[tuple[str, str]]:
+    """For each game with cards that was played its title and the page of the cards that were used."""
+    games = dict.fromkeys(one.game for one in played)
+    known = [(game, words) for game in games if (words := _words(pages, reader, game))]
+    return [
+        (words.text("game-title"), f"{path}/cards/{game}")
+        for game, words in known
+        if isinstance(installed(pages, game).face, Carded)
+    ]
 
 
 def _line(pages: Pages, reader: Reader, one: Played) -> dict[str, Any]:
@@ -132,5 +180,5 @@ async def note(session: Remembered, form: Sent, club: TheClub, name: FromPath[st
     return Redirect(address_of(other.name), status_code=303)
 
 
-HANDLERS: Final = [profile, note]
+HANDLERS: Final = [profile, cards, note]
 """The routes of this module."""

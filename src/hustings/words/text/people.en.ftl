@@ -100,6 +100,16 @@ profile-lost = Lost
 profile-place = Place { $n }
 profile-ended = Ended without a result
 profile-matches = Matches
+profile-cards-used = Cards that were used
+profile-cards = { $name }’s cards: { $game }
+profile-cards-about = Every card that { $name } has played, kept, discarded or otherwise named in an answer, in { $matches ->
+    [one] 1 match that is over
+   *[other] the last { $matches } matches that are over
+}; and how many of these matches were won. Others see this of rated matches, tournaments and open tables alone.
+profile-cards-card = Card
+profile-cards-times = Answers
+profile-cards-none = No card has been used yet.
+profile-cards-back = Everything that was played
 error-nobody = Nobody has this name.
 error-nobody-do = Look at how it is written.
 

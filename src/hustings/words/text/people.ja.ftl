@@ -96,6 +96,13 @@ profile-lost = 負け
 profile-place = { $n }位
 profile-ended = 結果なしで終了
 profile-matches = 対局
+profile-cards-used = 使ったカード
+profile-cards = { $name }さんのカード：『{ $game }』
+profile-cards-about = 終わった対局のうち最近の{ $matches }局で、{ $name }さんがプレイ・保持・捨て札などの選択に使ったカードと、その対局の勝ち数です。ほかの人に見えるのは、レーティング対局、大会、公開テーブルの分だけです。
+profile-cards-card = カード
+profile-cards-times = 回数
+profile-cards-none = 使ったカードはまだありません。
+profile-cards-back = 対局の記録へ
 error-nobody = この名前の人はいません。
 error-nobody-do = 名前の書き方を確かめてください。
 
