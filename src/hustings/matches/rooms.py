@@ -21,7 +21,7 @@ from hustings.database.bells import Bells
 from hustings.database.problems import StoreFailed
 from hustings.files import verify as files
 from hustings.files.shelf import Shelf
-from hustings.files.transcript import FULL, HOTSEAT, ONLINE, Player, read
+from hustings.files.transcript import HOTSEAT, ONLINE, Player
 from hustings.play.game import Game
 from hustings.play.match import Match
 
@@ -46,10 +46,11 @@ from .people import (
     own_name,
     token_for,
 )
-from .problems import BadFile, CannotLoad, HouseName, LinkAndDevice, NotYet, PaceAtDevice, SeatCount, UnknownMatch
+from .problems import CannotLoad, LinkAndDevice, NotYet, PaceAtDevice, SeatCount, UnknownMatch
+from .records.bringing import prepared
 from .records.loading import Loaded, load, snapshot_of
 from .records.matchstore import Beside, MatchStore
-from .records.rows import MatchRow, Snapshot, Stored
+from .records.rows import MatchRow, Stored
 from .table.room import Room
 from .timecontrol import parse_pace
 from .together.jobs import Inside, Jobs
@@ -414,42 +415,10 @@ class Rooms:
             StoreFailed: when it cannot be stored.
         """
         async with self._importing:
-            return await self._bring_in(data)
-
-    async def _bring_in(self, data: bytes) -> Created:
-        report = await asyncio.to_thread(files.verify, data, self.store.key, self.shelf)
-        if report.trouble is not None:
-            raise BadFile(report.trouble.key, **report.trouble.arguments)
-        if report.kind != FULL:
-            raise BadFile("file-of-seat")
-        if report.bridges and report.signature != files.OURS:
-            raise BadFile("file-bridged")
-        assert report.header is not None
-        contents = await asyncio.to_thread(read, data)
-        head, end = contents.head, contents.end
-        token = new_token() if end.outcome is None else ""
-        now = self.clock()
-        row = MatchRow(
-            id=new_id(),
-            game=report.header.game,
-            header=msgspec.json.encode(report.header).decode(),
-            secret=end.secret,
-            mode=HOTSEAT,
-            created=min(head.created, now),
-            finished=None if end.outcome is None else now,
-            unverified=report.signature != files.OURS,
-        )
-        seats = [_seated(player, token, now) for player in head.players]
-        records = [msgspec.json.encode(record).decode() for record in contents.records]
-        bases = [Snapshot(b.records, msgspec.json.encode(b).decode(), base=True) for b in contents.bridges]
-        stored = Stored(row, seats, records, bases)
-        loaded = await load(stored, self.shelf, self.store)
-        match = loaded.match
-        stored = replace(stored, match=replace(row, to_act=match.position.to_act))
-        if not any(base.records == len(records) for base in bases):
-            stored.snapshots.append(snapshot_of(match, loaded.game))
-        await self._add(stored, loaded.game, match)
-        return Created(row.id, tuple([token if seat.token_hash else "" for seat in seats]))
+            brought = await prepared(data, self.store, self.shelf, self.clock())
+            added = await self._add(brought.stored, brought.loaded.game, brought.loaded.match)
+        seats = brought.stored.seats
+        return Created(added, tuple([brought.token if seat.token_hash else "" for seat in seats]))
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
@@ -552,14 +521,3 @@ class Rooms:
                     )
                 )
         return sorted(summaries, key=lambda summary: -summary.created)
-
-
-def _seated(player: Player, token: str, now: float) -> SeatState:
-    """The seat of a player in a match that was brought in."""
-    try:
-        name = own_name(player.name)
-    except HouseName:
-        name = ""
-    if player.kind == COMPUTER and player.level in LEVELS:
-        return SeatState(name, COMPUTER, player.level, last_seen=now)
-    return SeatState(name, PERSON, token_hash=hash_of(token), last_seen=now)
