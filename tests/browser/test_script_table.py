@@ -259,6 +259,16 @@ def test_what_is_asked_ahead_of_its_board_does_not_flash_as_buttons(ann: Person)
     assert choice.is_visible(), "what the board does not draw is a button"
 
 
+def test_once_a_match_is_over_nothing_is_asked_any_more(person: Persons, ann: Person) -> None:
+    bob, sure = person().join(ann), ann.page.locator("#sure")
+    ann.page.evaluate("document.getElementById('sure').showModal()")
+    expect(sure).to_be_visible()
+    bob.page.goto(bob.page.url.split("?")[0] + "/resign")
+    bob.page.locator("main form button.primary, main form button").first.click()
+    expect(ann.page.locator("#result .standing")).to_contain_text("You have won.")
+    expect(sure).to_be_hidden()
+
+
 def test_what_the_other_side_plays_is_seen_to_move_and_said(person: Persons, ann: Person) -> None:
     bob = person().join(ann)
     expect(ann.page.locator("#notes .note-invitation")).to_have_count(0)

@@ -1,6 +1,6 @@
 /** Forms by fetch: never sent twice, and what did not get through can be sent again, because every turn has its number. */
 
-import { hurry, receive, showRefusal, shownVersion } from "./news.js";
+import { afterNews, hurry, receive, showRefusal, shownVersion } from "./news.js";
 import { matchPath, word } from "./page.js";
 import { isListening } from "./stream.js";
 import { drawTaken, drawUntaken } from "./sure.js";
@@ -23,6 +23,12 @@ export function startForms() {
     else post(form, event.submitter);
   });
   keepAsking();
+  afterNews(askNoMore);
+}
+
+/** Once a match is over, nothing of it is asked. */
+function askNoMore() {
+  if (document.getElementById("prompt")?.dataset.state === "over") document.getElementById("sure")?.close();
 }
 
 /**
