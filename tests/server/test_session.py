@@ -7,11 +7,13 @@ import re
 from typing import Any
 
 import pytest
+from rooms_tools import rooms_at
 from sqlalchemy import func, select, update
 from web import Browser, Page, Site, site
 
-from hustings.club.people.devices import CURTAINS, keep, look
-from hustings.database.people import DEVICES, HOLDINGS
+from hustings.club.opening import open_club
+from hustings.club.people.devices import CURTAINS, FORGOTTEN, keep, look
+from hustings.database.people import DEVICES, HOLDINGS, TASKS
 from hustings.matches.people import SeatPlan, hash_of
 from hustings.matches.records.store import Store
 from hustings.web.earlier import unseal
@@ -199,6 +201,28 @@ def test_who_is_signed_in_and_away_for_a_month_is_signed_out_and_a_guest_is_not(
             assert await count(store, DEVICES) == 1
         finally:
             await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_browser_that_was_not_seen_for_longer_than_its_cookie_lives_is_forgotten(url: str) -> None:
+    async def scenario() -> None:
+        async with rooms_at(url) as rooms:
+            club = open_club(rooms)
+            database = club.database
+            for number in range(3):
+                await keep(database, f"old-{number}", "", name="Ann", held=[("m", f"token-{number}")])
+            await keep(database, "young", "", held=[("m", "token")])
+            assert await club.working.once() == 0, "that is looked at within a day"
+            async with database.writing() as connection:
+                is_old = DEVICES.c.id.startswith("old")
+                await connection.execute(update(DEVICES).where(is_old).values(seen=database.now() - FORGOTTEN - 60.0))
+                await connection.execute(update(TASKS).values(due=0.0))
+            assert await club.working.once() == 1
+            async with database.reading() as connection:
+                assert list(await connection.scalars(select(DEVICES.c.id))) == ["young"]
+                assert list(await connection.scalars(select(HOLDINGS.c.owner))) == ["young"]
+                assert not list(await connection.scalars(select(TASKS.c.kind))), "until there is a new browser"
 
     asyncio.run(scenario())
 

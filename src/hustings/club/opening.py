@@ -8,7 +8,7 @@ from . import holidays
 from .calling.means import Owner
 from .challenges import deeds as challenges
 from .club import Club
-from .people import letters
+from .people import devices, letters
 from .ratings import book
 from .tournaments import running
 
@@ -27,5 +27,6 @@ def open_club(rooms: Rooms, owner: Owner | None = None) -> Club:
     book.join(club)
     running.join(club)
     letters.join(club)
+    devices.join(club)
     holidays.join(club)
     return club

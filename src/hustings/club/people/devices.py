@@ -7,19 +7,28 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
-from sqlalchemy import and_, func, select, update
+from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hustings.database.base import Database
 from hustings.database.people import DEVICES, HOLDINGS, PEOPLE
+from hustings.database.tasks import Task, add
 
+from ..club import Club
 from .holdings import hold
 from .person import Person, person_from
 
-__all__ = ["Device", "keep", "look", "touch"]
+__all__ = ["FORGOTTEN", "Device", "join", "keep", "look", "touch"]
 
 CURTAINS: Final = 40
 """So many matches at one device are open in a browser at once; of older ones the curtain is drawn again."""
+DAY: Final = 24 * 3600.0
+FORGOTTEN: Final = 400 * DAY
+"""Seconds after which nothing is kept of a browser that was not seen; its cookie has ended by then, after a year."""
+FORGET: Final = "forget"
+"""Kind of the task that does so."""
+AT_ONCE: Final = 500
+"""So many browsers are forgotten in one transaction."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +55,24 @@ class Device:
     def owner(self) -> str:
         """Whose seats those are that are held here: the key in `HOLDINGS`."""
         return self.id if self.person is None else self.person.id
+
+
+def join(club: Club) -> None:
+    """Forget browsers of old in a club from now on."""
+
+    async def forget(task: Task) -> float | None:
+        return await _forget(club.database)
+
+    club.working.on(FORGET, forget)
+
+
+async def _forget(database: Database) -> float | None:
+    """Forget who was not seen for long, seats with them; in how many seconds there is more to forget, None: nothing."""
+    old = select(DEVICES.c.id).where(DEVICES.c.seen < database.now() - FORGOTTEN).limit(AT_ONCE)
+    async with database.writing() as connection:
+        gone = list(await connection.scalars(delete(DEVICES).where(DEVICES.c.id.in_(old)).returning(DEVICES.c.id)))
+        await connection.execute(delete(HOLDINGS).where(HOLDINGS.c.owner.in_(gone)))
+    return 0.0 if len(gone) == AT_ONCE else None
 
 
 async def look(database: Database, device_id: str, match_id: str = "") -> Device | None:
@@ -105,7 +132,9 @@ async def keep(
     new = {"id": device_id, "label": label, "name": "", "curtains": "{}"}
     async with database.writing() as connection:
         made = dialect.insert(DEVICES).values(**new, created=database.now(), seen=database.now())
-        await connection.execute(made.on_conflict_do_nothing())
+        is_new = (await connection.scalar(made.on_conflict_do_nothing().returning(DEVICES.c.id))) is not None
+        if is_new:
+            await add(database, connection, FORGET, "", DAY, at_latest=True)
         row = (await connection.execute(select(DEVICES).where(mine).with_for_update())).one()
         values: dict[str, object] = {} if name is None or name == row.name else {"name": name}
         if curtains:
