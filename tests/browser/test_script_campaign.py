@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from campaigns import late
 from persons import Person
-from playwright.sync_api import expect
+from playwright.sync_api import APIResponse, Route, expect
 
 Persons = Callable[..., Person]
 
@@ -87,7 +87,12 @@ def test_a_turn_with_menus_and_ways_and_nothing_drawn_nowhere(ann: Person) -> No
     expect(ann.menu).to_contain_text(re.compile("travel.* then", re.IGNORECASE))
     ann.posts.clear()
     turn = ann.turn
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/act", lambda route: held.append((route, route.fetch())), times=1)
     ann.menu.click()
+    ann.wait_for_another(turn)
+    route, response = held[0]
+    route.fulfill(response=response)  # the stream had brought what was done before the answer to it came
     page.wait_for_function(f"() => Number(document.getElementById('prompt').dataset.turn) >= {int(turn) + 2}")
     ann.wait_for_turn()
     sent = [re.findall(r"action=([^&]*)", post.post_data or "")[0] for post in ann.posts]

@@ -4,6 +4,7 @@ import { announce } from "./announce.js";
 import { addReason, bubbleThing, closeBubble, hasClosed, markChosen, nameOf, openMenu, openNote, openReason } from "./bubble.js";
 import { hurry, isShowing } from "./news.js";
 import { narrow, seatPath, word } from "./page.js";
+import { whenAnswered } from "./post.js";
 import { namesOf } from "./sure.js";
 
 let next = null;
@@ -111,9 +112,14 @@ function goBy(first, then) {
 function followUp() {
   const { turn, state } = document.getElementById("prompt")?.dataset ?? {};
   if (!next || turn === next.turn) return;
-  const choice = state === "play" && choiceOf(next.then);
+  const { then } = next;
   next = null;
-  if (choice) setTimeout(() => choice.isConnected && choice.form.requestSubmit(choice));
+  if (state === "play" && choiceOf(then)) whenAnswered().then(() => setTimeout(() => giveAt(turn, then)));
+}
+
+function giveAt(turn, value) {
+  const choice = document.getElementById("prompt")?.dataset.turn === turn && choiceOf(value);
+  if (choice) choice.form.requestSubmit(choice);
 }
 
 async function reason(name) {

@@ -6,12 +6,14 @@ import { isListening } from "./stream.js";
 import { drawTaken, drawUntaken } from "./sure.js";
 
 const LIVE = "#prompt form:not(.leaves), #notes form, #result form, #talk form, form.live";
+const PROMPT = "refused";
 const ANSWER = /\/act$/;
 const TALK = /\/talk$/;
 const PATIENCE = 20_000;
 const STREAM_HEAD_START = 800;
 const ASK_AGAIN = 300;
 const sending = new Set();
+let answered = Promise.resolve();
 
 /** Answer the forms of the table by fetch. */
 export function startForms() {
@@ -39,6 +41,15 @@ function askNoMore() {
 export async function send(address, fields) {
   const place = placeOf(address);
   if (sending.has(place)) return;
+  const sent = deliver(address, fields, place);
+  if (place === PROMPT) answered = sent;
+  await sent;
+}
+
+/** Resolves when the server has answered what was posted last: a stream may bring what it has changed before. */
+export const whenAnswered = () => answered;
+
+async function deliver(address, fields, place) {
   setSending(place, true);
   showRefusal("", place);
   try {
@@ -77,7 +88,7 @@ function post(form, button) {
 }
 
 /** Where it is shown that something posted to an address was not done. */
-const placeOf = (address) => (TALK.test(address) ? "talk-refused" : "refused");
+const placeOf = (address) => (TALK.test(address) ? "talk-refused" : PROMPT);
 
 async function take(response, place) {
   const answer = await response.json();
@@ -122,5 +133,5 @@ function offerAgain(address, fields, place) {
 function setSending(place, isSending) {
   if (isSending) sending.add(place);
   else sending.delete(place);
-  document.getElementById("prompt")?.setAttribute("aria-busy", String(sending.has("refused")));
+  document.getElementById("prompt")?.setAttribute("aria-busy", String(sending.has(PROMPT)));
 }
