@@ -14,7 +14,8 @@ from rooms_tools import GAME
 from test_web_programs import database, robot, town
 
 import hustings
-from hustings.club.tournaments.keeping import Agreed, create
+from hustings.club.tournaments.keeping import create
+from hustings.club.tournaments.kept import Agreed
 from hustings.club.tournaments.model import ROUND_ROBIN
 from hustings.database.problems import Problem
 from hustings.web.api.refusals import KEYS

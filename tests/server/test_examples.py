@@ -16,7 +16,8 @@ from web import Site
 
 from hustings.club.programs.bots import become_bot
 from hustings.club.programs.tokens import SCOPES, make
-from hustings.club.tournaments.keeping import OVER, Agreed, begin, create, find
+from hustings.club.tournaments.keeping import begin, create
+from hustings.club.tournaments.kept import OVER, Agreed, find
 from hustings.club.tournaments.model import ROUND_ROBIN
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"

@@ -17,8 +17,8 @@ from hustings.club.opening import open_club
 from hustings.club.people.leaving import delete_person
 from hustings.club.ratings.book import entry_of
 from hustings.club.ratings.ladder import ladder
-from hustings.club.tournaments import keeping, running
-from hustings.club.tournaments.keeping import OVER, RUNNING, Agreed, Tournament
+from hustings.club.tournaments import keeping, kept, running
+from hustings.club.tournaments.kept import OVER, RUNNING, Agreed, Tournament
 from hustings.club.tournaments.model import KNOCK_OUT, ROUND_ROBIN, SWISS, meetings
 from hustings.club.tournaments.problems import (
     BadLink,
@@ -77,12 +77,12 @@ async def run(club: Club, tournament: str, steps: int = 400, seed: int = 1) -> T
     rng = random.Random(seed)
     for _ in range(steps):
         await club.working.once()
-        found = await keeping.find(club.database, tournament)
-        if found.state != RUNNING and found.state != keeping.OPEN:
+        found = await kept.find(club.database, tournament)
+        if found.state != RUNNING and found.state != kept.OPEN:
             break
         if not await play_people(club.rooms, found, rng):
             await asyncio.sleep(0.002)
-    return await keeping.find(club.database, tournament)
+    return await kept.find(club.database, tournament)
 
 
 def check(found: Tournament, matches: int) -> None:
@@ -209,20 +209,20 @@ def test_who_leaves_loses_what_is_open_and_who_lets_the_time_run_out_as_well(sql
             tournament = await made(club, ROUND_ROBIN, 0, ("ben", "cid"), hours=1)
             await keeping.begin(club.database, tournament, "ann")
             await club.working.once()
-            found = await keeping.find(club.database, tournament)
+            found = await kept.find(club.database, tournament)
             gone = found.fixtures[0].seats[0]
             name = next(taker.person for taker in found.takers if taker.n == gone)
             assert name
             await keeping.leave(club.database, tournament, name)
             for _ in range(3):
                 await club.working.once()
-            found = await keeping.find(club.database, tournament)
+            found = await kept.find(club.database, tournament)
             assert found.fixtures[0].places == (2, 1)
             async with club.database.writing() as connection:  # an hour later
                 await connection.execute(update(MATCHES).values(created=MATCHES.c.created - 4000))
             for _ in range(6):
                 await running.look(club, tournament)
-            found = await keeping.find(club.database, tournament)
+            found = await kept.find(club.database, tournament)
             assert found.state == OVER
             played = {row.entrant: row.played for row in standings(found.setting, found.entrants, found.fixtures)}
             assert played[gone] == 1 and sum(fixture.is_bye for fixture in found.fixtures) <= 1
@@ -258,8 +258,8 @@ def test_it_begins_at_its_time_and_is_called_off_when_too_few_have_come(sqlite: 
             alone, _ = await create(club.database, "ann", "Alone", "duel", ROUND_ROBIN, Agreed(), starts=1.0)
             later, _ = await create(club.database, "ann", "Later", "duel", ROUND_ROBIN, Agreed(), starts=9e9)
             await club.working.once()
-            states = [(await keeping.find(club.database, t)).state for t in (soon, alone, later)]
-            assert states == [RUNNING, keeping.CALLED_OFF, keeping.OPEN]
+            states = [(await kept.find(club.database, t)).state for t in (soon, alone, later)]
+            assert states == [RUNNING, kept.CALLED_OFF, kept.OPEN]
 
     asyncio.run(scenario())
 
@@ -321,7 +321,7 @@ def test_what_is_refused(sqlite: str) -> None:
             with pytest.raises(NotOpen):
                 await keeping.join(database, tournament, new, "eve")
             await keeping.call_off(database, tournament, "ann")
-            assert (await keeping.find(database, tournament)).state == keeping.CALLED_OFF
+            assert (await kept.find(database, tournament)).state == kept.CALLED_OFF
 
     asyncio.run(scenario())
 
@@ -333,7 +333,7 @@ def test_ids_and_seasons_that_can_be_none_are_none(url: str) -> None:
             await people(club, "ann")
             for strange in ("", "\0", "a\0b", "'; --", "ä", "x" * 500):
                 with pytest.raises(UnknownTournament):
-                    await keeping.find(club.database, strange)
+                    await kept.find(club.database, strange)
                 with pytest.raises(UnknownTournament):
                     await keeping.join(club.database, strange, "link\0", "ann")
                 with pytest.raises(ValueError, match="no season"):

@@ -32,7 +32,8 @@ from ..club import Club
 from ..ratings.sides import ALL, sizes
 from ..terms import Terms, open_table
 from . import keeping
-from .keeping import CALLED_OFF, OPEN, OVER, RUNNING, TASK, Paired, Tournament, as_text, enough, find, read, strengths
+from .keeping import TASK, as_text, enough, strengths
+from .kept import CALLED_OFF, OPEN, OVER, RUNNING, Paired, Tournament, find, read
 from .model import Fixture
 from .problems import UnknownTournament
 from .rounds import is_over, next_fixtures

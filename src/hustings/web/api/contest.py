@@ -13,8 +13,8 @@ from hustings.club.ratings.computers import measured
 from hustings.club.ratings.ladder import ladder
 from hustings.club.ratings.rating import Rating
 from hustings.club.ratings.sides import ALL, sides
-from hustings.club.tournaments import keeping, knockout, leagues
-from hustings.club.tournaments.keeping import CALLED_OFF, OPEN, OVER, RUNNING, Tournament
+from hustings.club.tournaments import keeping, kept, knockout, leagues
+from hustings.club.tournaments.kept import CALLED_OFF, OPEN, OVER, RUNNING, Tournament
 from hustings.club.tournaments.model import FORMS, KNOCK_OUT, LEAGUE, last_round
 from hustings.club.tournaments.standings import TIE_BREAKS, Row, standings
 
@@ -155,7 +155,7 @@ async def show_ladder(
 @get("/tournaments/{tournament_id:str}", summary="A tournament", responses=refusals(*UNKNOWN))
 async def show_tournament(pages: ThePages, tournament_id: FromPath[str]) -> TournamentInfo:
     """Everything that its page shows, for whoever knows its id."""
-    found = await keeping.find(pages.database, tournament_id)
+    found = await kept.find(pages.database, tournament_id)
     return TournamentInfo(
         found.id,
         found.name,

@@ -13,7 +13,7 @@ from hustings.club.ratings.computers import fitting, measured
 from hustings.club.ratings.ladder import ladder, seasons_of
 from hustings.club.ratings.seasons import MATCHES, OPPONENTS
 from hustings.club.ratings.sides import ALL, sides
-from hustings.club.tournaments import keeping
+from hustings.club.tournaments import kept
 
 from ..given import GameId, Remembered, ThePages, TheReader
 from ..refused import Refused
@@ -76,7 +76,7 @@ async def ratings_section(club: Club, person: Person, reader: Reader) -> Section
     """The part of a person's own page that shows their ratings and tournaments."""
     words = sentences(None, reader.language)
     lines = await ratings_of(club.database, person.id, club.rooms.clock())
-    found = await keeping.of_person(club.database, person.id)
+    found = await kept.of_person(club.database, person.id)
     mine = [
         {"id": one.id, "name": one.name, "state": words.text(f"tournament-state-{one.state}", round=0)} for one in found
     ]

@@ -12,8 +12,8 @@ import hustings
 from hustings.ai.levels import LEVELS
 from hustings.club.people import Person
 from hustings.club.ratings.sides import sizes
-from hustings.club.tournaments import keeping
-from hustings.club.tournaments.keeping import OPEN, RUNNING, Agreed
+from hustings.club.tournaments import keeping, kept
+from hustings.club.tournaments.kept import OPEN, RUNNING, Agreed
 from hustings.club.tournaments.model import FORMS
 from hustings.club.tournaments.problems import NoName
 from hustings.club.tournaments.rounds import rounds_of
@@ -53,7 +53,7 @@ def _person(session: Session) -> Person:
 async def mine(pages: ThePages, reader: TheReader, session: Remembered) -> Response[str]:
     """The tournaments that the reader has made or takes part in."""
     words = sentences(None, reader.language)
-    found = await keeping.of_person(pages.database, session.person.id) if session.person else []
+    found = await kept.of_person(pages.database, session.person.id) if session.person else []
     games = [about(installed(pages, id), reader.language) for id in hustings.installed() if pages.renderer.draws(id)]
     return pages.show(
         "tournaments.html",
@@ -138,7 +138,7 @@ async def show_by_link(
 async def _shown(
     request: TheRequest, pages: Pages, reader: Reader, session: Session, tournament_id: str, link: str
 ) -> Response[str]:
-    found = await keeping.find(pages.database, tournament_id)
+    found = await kept.find(pages.database, tournament_id)
     if link and not found.opens(link):
         link = ""
     game = installed(pages, found.game)

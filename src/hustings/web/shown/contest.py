@@ -13,7 +13,7 @@ from hustings.club.ratings.book import ALWAYS, Line
 from hustings.club.ratings.facts import Entry
 from hustings.club.ratings.rating import Rating
 from hustings.club.tournaments import knockout, leagues
-from hustings.club.tournaments.keeping import RUNNING, Paired, Tournament
+from hustings.club.tournaments.kept import RUNNING, Paired, Tournament
 from hustings.club.tournaments.model import KNOCK_OUT, LEAGUE, Fixture, last_round
 from hustings.club.tournaments.standings import TIE_BREAKS, Row, standings
 
