@@ -36,6 +36,7 @@ from hustings.kernel.position import Position
 from hustings.matches.computers.bots import Bots, Request, Think, ask_ai, work
 from hustings.matches.people import SeatPlan, hash_of
 from hustings.matches.problems import ComputerFailed
+from hustings.matches.records.summaries import held_by
 from hustings.play.match import Match
 from hustings.play.mode import mode
 from hustings.play.provable import Provable
@@ -284,7 +285,7 @@ def test_two_real_computers_play_a_match_to_its_end(sqlite: str, caplog: pytest.
             made = await rooms.create(GAME, {}, [SeatPlan("computer", "heuristic"), SeatPlan("computer", "random")])
             room = await rooms.room(made.match_id)
             await eventually(lambda: room.match.outcome is not None, 60)
-            summary = await rooms.mine({made.match_id: [hash_of("nobody's")]})
+            summary = await held_by(rooms.store, {made.match_id: [hash_of("nobody's")]})
             assert summary == []
             assert room.finished is not None
 

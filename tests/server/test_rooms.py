@@ -13,6 +13,7 @@ from test_clock import ByHand
 import hustings
 from hustings.matches.people import SeatPlan, clean_name, hash_of, opens
 from hustings.matches.problems import BadPlan, NotAway, SeatTaken, UnknownMatch
+from hustings.matches.records.summaries import held_by
 from hustings.play.game import BadOption
 
 
@@ -40,7 +41,7 @@ def test_markup_in_a_name_survives_as_plain_text(sqlite: str) -> None:
             made = await rooms.create(GAME, {}, [SeatPlan("person", name=name), SeatPlan("open")])
             room = await rooms.room(made.match_id)
             assert room.seats[0].name == name
-            assert (await rooms.mine({made.match_id: [hash_of(made.tokens[0])]}))[0].seats[0].name == name
+            assert (await held_by(rooms.store, {made.match_id: [hash_of(made.tokens[0])]}))[0].seats[0].name == name
 
     asyncio.run(scenario())
 
@@ -283,14 +284,14 @@ def test_my_matches_are_those_that_my_tokens_open_newest_first(url: str) -> None
             await done.resign(1)
             held = {m.match_id: [hash_of(m.tokens[0])] for m in made[:2]}
             held |= {made[2].match_id: ["forged", ""], "gone": ["x"]}
-            mine = await rooms.mine(held)
+            mine = await held_by(rooms.store, held)
             assert [(m.match_id, m.mine, m.finished is not None) for m in mine] == [
                 (made[1].match_id, (0,), False),
                 (made[0].match_id, (0,), True),
             ]
             to_act = (await rooms.room(made[1].match_id)).match.position.to_act
             assert [m.my_turn for m in mine] == [0 in to_act, False]
-            await rooms.mine({})
+            await held_by(rooms.store, {})
 
     asyncio.run(scenario())
 

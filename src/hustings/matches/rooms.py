@@ -6,9 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 from typing import Any, Final
@@ -56,8 +56,7 @@ from .timecontrol import parse_pace
 from .together.jobs import Inside, Jobs
 from .together.news import News, NoNews
 
-__all__ = ["Rooms", "Summary"]
-
+__all__ = ["Rooms"]
 
 log = logging.getLogger("hustings.rooms")
 
@@ -69,33 +68,6 @@ GLANCE: Final = 20.0
 
 GLANCES: Final = 1000
 """So many matches are remembered that are not in memory and at which somebody has looked elsewhere."""
-
-
-@dataclass(frozen=True)
-class Summary:
-    """A match in somebody's list.
-
-    Attributes:
-        match_id: its id.
-        game: id of its game.
-        mode: ``"online"`` or ``"hotseat"``.
-        created: when it was opened, in seconds since 1970.
-        finished: when it ended; None: it goes on.
-        seats: who sits where.
-        mine: the seats that the person holds.
-        my_turn: whether the match waits for one of them.
-        places: the place of each seat, once it is over, where that is known.
-    """
-
-    match_id: str
-    game: str
-    mode: str
-    created: float
-    finished: float | None
-    seats: tuple[SeatState, ...]
-    mine: tuple[int, ...]
-    my_turn: bool
-    places: tuple[int, ...] = ()
 
 
 class Rooms:
@@ -491,33 +463,3 @@ class Rooms:
         token = token_for(self.store.key, who, match_id, seat) if who else new_token()
         await room.seating.sit(seat, own_name(name), hash_of(token))
         return token
-
-    async def mine(self, held: Mapping[str, Collection[str]]) -> list[Summary]:
-        """The matches that somebody holds seats of, the newest first.
-
-        Args:
-            held: hashes of tokens, by match.
-
-        Raises:
-            StoreFailed: when the database cannot be read.
-        """
-        found = await self.store.seats(held)
-        summaries = []
-        for match_id, (match, seats) in found.items():
-            mine = tuple([n for n, seat in enumerate(seats) if seat.token_hash and seat.token_hash in held[match_id]])
-            if mine:
-                my_turn = match.finished is None and any(seat in match.to_act for seat in mine)
-                summaries.append(
-                    Summary(
-                        match_id,
-                        match.game,
-                        match.mode,
-                        match.created,
-                        match.finished,
-                        tuple(seats),
-                        mine,
-                        my_turn,
-                        match.places,
-                    )
-                )
-        return sorted(summaries, key=lambda summary: -summary.created)

@@ -34,7 +34,7 @@ from hustings.matches.people import (
     is_shared,
 )
 from hustings.matches.records.faults import PAGE, as_fault
-from hustings.matches.rooms import Summary
+from hustings.matches.records.summaries import Summary, held_by
 from hustings.matches.table.room import Room
 from hustings.play.game import Game
 from hustings.printed.confidence import Carded
@@ -84,7 +84,7 @@ async def start(request: TheRequest, pages: ThePages, reader: TheReader, session
     tiles, failed = _tiles(pages, reader)
     board: Board = request.app.state.board
     broken = [id for id in hustings.installed() if not pages.renderer.has(id)]
-    mine = await pages.rooms.mine(await session.all_held())
+    mine = await held_by(pages.rooms.store, await session.all_held())
     there = await challenges_of(pages.database, session.person.id) if session.person else []
     return pages.show(
         "start.html",
