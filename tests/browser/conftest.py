@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
@@ -11,12 +9,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from browsers import NoChromium, launching
 from persons import PATIENCE, Person
 from playwright.sync_api import Browser, sync_playwright
-
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first one is the same browser without what only windows need."""
-
 
 QUICK = """
 import sys, types
@@ -83,17 +78,16 @@ def database(request: pytest.FixtureRequest, server: str) -> Path:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """A browser without windows; without its sandbox only for root, who cannot have one.
+    """A browser without windows.
 
     It ends with each file: as long as Playwright runs, no other test in its process can have an event loop.
     """
-    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
-    if found is None:
-        pytest.skip("there is no Chromium (Debian package: chromium-headless-shell)")
+    try:
+        launched = launching()
+    except NoChromium as none:
+        pytest.skip(str(none))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=str(Path(found)), args=["--no-sandbox"] if os.geteuid() == 0 else []
-        )
+        browser = playwright.chromium.launch(**launched)
         yield browser
         browser.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from browsers import invitation
 from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 PHONE = {
@@ -107,10 +108,8 @@ class Person:
     @property
     def invitations(self) -> list[str]:
         """The link for those who shall take the free seats, for each of them."""
-        page = self.context.request.get(self.page.url.partition("/s/")[0] + "/invite").text()
-        link, free = re.search(r'id="invite-link" readonly value="([^"]+)"', page), re.search(r'"badge">([^<]*)', page)
-        assert link and free
-        return [link[1]] * (free[1].count("·") + 1)
+        link, free = invitation(self.context.request, self.page.url)
+        return [link] * free
 
     def sit(self) -> Person:
         """Wait until the table is alive, where there is script."""
