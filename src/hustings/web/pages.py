@@ -19,7 +19,6 @@ from hustings.club.finding.series import Standing, standing_of
 from hustings.club.people.holdings import held_at, opened_by
 from hustings.club.ratings.book import entry_of, rate
 from hustings.club.ratings.facts import Entry
-from hustings.club.terms import terms_of
 from hustings.database.base import Database
 from hustings.database.problems import StoreFailed
 from hustings.matches.people import COMPUTER, OPEN, PERSON
@@ -211,9 +210,7 @@ class Pages:
         if room.match.outcome is None or room.id in self._ends:
             return
         with suppress(StoreFailed):  # it is shown the next time
-            terms = await terms_of(self.database, room.id)
-            if terms is not None and terms.rated:
-                await rate(self.database, room.id)  # whoever follows the matches that end may not have come to this one
+            await rate(self.database, room.id)  # whoever follows the matches that end may not have come to this one
             self._ends[room.id] = await standing_of(self.database, room.id), await entry_of(self.database, room.id)
         while len(self._ends) > ENDS:
             del self._ends[next(iter(self._ends))]

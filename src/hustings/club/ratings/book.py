@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import hustings
 from hustings.database.base import Database
-from hustings.database.people import RATED, RATINGS
+from hustings.database.people import RATED, RATINGS, TERMS
 from hustings.database.tables import MATCHES
 
 from ..club import Club
@@ -78,11 +78,14 @@ async def rate(database: Database, match_id: str) -> bool:
     Raises:
         StoreFailed: when it cannot be stored.
     """
-    over = and_(MATCHES.c.id == match_id, MATCHES.c.finished.is_not(None))
+    waits = (
+        select(MATCHES.c.id)
+        .join(TERMS, and_(TERMS.c.match_id == MATCHES.c.id, TERMS.c.rated))
+        .outerjoin(RATED, RATED.c.match_id == MATCHES.c.id)
+        .where(and_(MATCHES.c.id == match_id, MATCHES.c.finished.is_not(None), RATED.c.match_id.is_(None)))
+    )
     async with database.reading() as connection:
-        if (await connection.scalar(select(MATCHES.c.id).where(over))) is None:
-            return False
-        if (await connection.scalar(select(RATED.c.match_id).where(RATED.c.match_id == match_id))) is not None:
+        if (await connection.scalar(waits)) is None:
             return False
     async with database.writing() as connection:
         if database.is_shared:  # one match after the other: each is judged by those before it

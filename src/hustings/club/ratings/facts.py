@@ -17,6 +17,7 @@ from hustings.database.people import HOLDINGS, PEOPLE, RATED, TERMS
 from hustings.database.tables import MATCHES, RECORDS, RESULTS, SEATS
 from hustings.matches.people import COMPUTER as COMPUTERS
 from hustings.matches.records.rows import numbers
+from hustings.play.records import ACT, RESIGN, TIME_LOST, Record
 
 from ..people.shared import together
 from .computers import measured
@@ -25,7 +26,7 @@ from .rules import COMPUTER, LEAST, MONTH, Ended, Pair, Sat
 LATEST: Final = 200
 """So many rated matches of somebody are looked through, the newest first."""
 
-GONE: Final = frozenset(("resign", "time-lost"))
+GONE: Final = frozenset((RESIGN, TIME_LOST))
 """Kinds of records with which a seat leaves its match."""
 
 
@@ -73,11 +74,6 @@ class Found:
 
 class _Header(msgspec.Struct):
     options: dict[str, str]
-
-
-class _Record(msgspec.Struct):
-    kind: str
-    seat: int
 
 
 async def found(database: Database, connection: AsyncConnection, match_id: str) -> Found | None:
@@ -171,8 +167,8 @@ async def _course(connection: AsyncConnection, match_id: str) -> tuple[dict[int,
     for n, data in (
         await connection.execute(select(RECORDS.c.n, RECORDS.c.data).where(RECORDS.c.match_id == match_id))
     ).all():
-        record = msgspec.json.decode(data, type=_Record)
-        answers[record.seat] += record.kind == "act"
+        record = msgspec.json.decode(data, type=Record)
+        answers[record.seat] += record.kind == ACT
         if record.kind in GONE:
             left[record.seat] = n + 1
     return left, answers
