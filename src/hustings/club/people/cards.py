@@ -13,14 +13,14 @@ from sqlalchemy import select
 
 from hustings.database.base import Database
 from hustings.database.tables import RECORDS
-from hustings.play.records import ACT
+from hustings.play.records import ACT, Record
 
 from .record import Played
 
 __all__ = ["MATCHES", "CardUse", "cards_used"]
 
 MATCHES: Final = 200
-"""So many matches are looked through, the newest."""
+"""So many matches are looked through at most."""
 
 
 @dataclass(frozen=True)
@@ -40,24 +40,18 @@ class CardUse:
     times: int
 
 
-class _Record(msgspec.Struct):
-    kind: str
-    seat: int = -1
-    action: str = ""
-
-
 async def cards_used(database: Database, played: Sequence[Played], cards: Collection[str]) -> list[CardUse]:
     """The cards that the answers of somebody name, the most used first.
 
     Args:
         database: where the matches are.
-        played: its matches of one game, the newest first; no more than MATCHES are looked at.
+        played: its matches of one game; no more than MATCHES, because all that happened in them is read.
         cards: the ids of the game's cards.
 
     Raises:
         StoreFailed: when the database cannot be read.
     """
-    mine = {one.match_id: one for one in played[:MATCHES]}
+    mine = {one.match_id: one for one in played}
     asked = select(RECORDS.c.match_id, RECORDS.c.data).where(RECORDS.c.match_id.in_(list(mine)))
     async with database.reading() as connection:
         rows = (await connection.execute(asked)).all()
@@ -68,7 +62,7 @@ async def cards_used(database: Database, played: Sequence[Played], cards: Collec
 def _counted(records: Iterable[tuple[Played, str]], cards: frozenset[str]) -> list[CardUse]:
     times, used = Counter[str](), dict[str, dict[str, bool]]()
     for one, data in records:
-        record = msgspec.json.decode(data, type=_Record)
+        record = msgspec.json.decode(data, type=Record)
         if record.kind == ACT and record.seat == one.seat:
             for card in cards.intersection(record.action.split()[1:]):
                 times[card] += 1

@@ -132,8 +132,7 @@ async def keep(
     new = {"id": device_id, "label": label, "name": "", "curtains": "{}"}
     async with database.writing() as connection:
         made = dialect.insert(DEVICES).values(**new, created=database.now(), seen=database.now())
-        is_new = (await connection.scalar(made.on_conflict_do_nothing().returning(DEVICES.c.id))) is not None
-        if is_new:
+        if (await connection.scalar(made.on_conflict_do_nothing().returning(DEVICES.c.id))) is not None:
             await add(database, connection, FORGET, "", DAY, at_latest=True)
         row = (await connection.execute(select(DEVICES).where(mine).with_for_update())).one()
         values: dict[str, object] = {} if name is None or name == row.name else {"name": name}

@@ -56,10 +56,9 @@ async def profile(
     person = await found(club, name)
     if person.name != name:
         return Redirect(address_of(person.name), status_code=303)
-    me = session.person
-    is_me = me is not None and me.id == person.id
+    me, is_me = session.person, _is(session, person)
     played = await played_by(club.database, person.id)
-    shown = [one for one in played if is_me or one.is_public][:LISTED]
+    shown = [one for one in played if is_me or one.is_public]
     return pages.show(
         "profile.html",
         reader,
@@ -70,10 +69,10 @@ async def profile(
         can_note=me is not None and not is_me,
         ties=await are_tied(club.database, me.id, person.id) if me is not None else (),
         counted=_counted(pages, reader, played),
-        carded=_carded(pages, reader, address_of(person.name), played if is_me else shown),
+        carded=_carded(pages, reader, address_of(person.name), shown),
         played=len(played),
         won=sum(one.has_won for one in played),
-        matches=[_line(pages, reader, one) for one in shown],
+        matches=[_line(pages, reader, one) for one in shown[:LISTED]],
         sections=[await make(club, person, reader) for make in SECTIONS],
     )
 
@@ -87,7 +86,7 @@ async def cards(
     game = installed(pages, game_id)
     if not isinstance(game.face, Carded):
         raise Refused(404, "nothing-there", link=address_of(person.name), what=game_id)
-    is_me = session.person is not None and session.person.id == person.id
+    is_me = _is(session, person)
     played = [one for one in await played_by(club.database, person.id) if one.game == game_id]
     looked = [one for one in played if is_me or one.is_public][:MATCHES]
     words = sentences(game, reader.language)
@@ -105,6 +104,10 @@ async def cards(
         looked=len(looked),
         used=[(use, names[use.card]) for use in used],
     )
+
+
+def _is(session: Remembered, person: Person) -> bool:
+    return session.person is not None and session.person.id == person.id
 
 
 def _words(pages: Pages, reader: Reader, game: str) -> Sentences | None:
