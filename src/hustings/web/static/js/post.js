@@ -12,8 +12,7 @@ const TALK = /\/talk$/;
 const PATIENCE = 20_000;
 const STREAM_HEAD_START = 800;
 const ASK_AGAIN = 300;
-const sending = new Set();
-let answered = Promise.resolve();
+const sending = new Map();
 
 /** Answer the forms of the table by fetch. */
 export function startForms() {
@@ -41,16 +40,15 @@ function askNoMore() {
 export async function send(address, fields) {
   const place = placeOf(address);
   if (sending.has(place)) return;
-  const sent = deliver(address, fields, place);
-  if (place === PROMPT) answered = sent;
-  await sent;
+  sending.set(place, deliver(address, fields, place));
+  drawSending();
+  await sending.get(place);
 }
 
 /** Resolves when the server has answered what was posted last: a stream may bring what it has changed before. */
-export const whenAnswered = () => answered;
+export const whenAnswered = () => sending.get(PROMPT) ?? Promise.resolve();
 
 async function deliver(address, fields, place) {
-  setSending(place, true);
   showRefusal("", place);
   try {
     const signal = AbortSignal.timeout(PATIENCE);
@@ -59,7 +57,8 @@ async function deliver(address, fields, place) {
   } catch {
     offerAgain(address, fields, place);
   } finally {
-    setSending(place, false);
+    sending.delete(place);
+    drawSending();
   }
 }
 
@@ -130,8 +129,6 @@ function offerAgain(address, fields, place) {
   document.getElementById(place)?.append(again);
 }
 
-function setSending(place, isSending) {
-  if (isSending) sending.add(place);
-  else sending.delete(place);
+function drawSending() {
   document.getElementById("prompt")?.setAttribute("aria-busy", String(sending.has(PROMPT)));
 }
