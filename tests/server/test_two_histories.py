@@ -147,8 +147,8 @@ class Histories:
         """What the reader's stream says of all that has happened since the last look."""
         scene = self.pages.look(room, self.reader, Reader(self.language))
         told = self.told.get(room)
-        said, self.told[room] = (
-            (b"", events.begin(self.pages, scene)) if told is None else (events.news(self.pages, scene, told))
+        said, self.told[room] = (b"", events.begin(self.pages, scene)) if told is None else (
+            events.news(self.pages, scene, told)
         )
         return said
 

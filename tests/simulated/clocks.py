@@ -9,11 +9,10 @@ import msgspec
 from hustings.matches.computers.bank import AFTER, LATE, NOTHING, Bank, KeptTime
 from hustings.play.records import ACT, COMMIT, TIME_LOST, UNDO, Record
 
+from .database import Stamped
 from .faults import LATEST
 from .ledger import Violation
 
-Stamped = tuple[str, float]
-"""Clocks as they are stored, and when."""
 SLACK = 2 * LATEST + 5.0
 """Seconds that calls of the database and their answers may take together in bad weather."""
 

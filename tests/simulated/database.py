@@ -16,6 +16,10 @@ from hustings.matches.records.rows import ENDED, Fresh, MatchRow, Said, Snapshot
 
 KEY = bytes(range(32))
 """What it signs with."""
+Stamped = tuple[str, float]
+"""Clocks as they are stored, and when."""
+Timed = Callable[[str, Stamped, Stamped, Sequence[str], Sequence[int]], None]
+"""Told where clocks are stored: the id of the match, what they were, what they are, the records, the persons' seats."""
 
 
 @dataclass
@@ -45,8 +49,7 @@ class Memory:
     Attributes:
         matches: all rows, by id of the match.
         on_change: told of each change: the id of the match, and its count of changes.
-        on_time: told where clocks are stored: the id, what they were and when, what they are and when, the records,
-            and the seats that persons play.
+        on_time: told where clocks are stored.
         on_look: told of each match that somebody looks at.
     """
 
@@ -56,7 +59,7 @@ class Memory:
         self.matches: dict[str, Kept] = {}
         self.on_change: Callable[[str, int], None] = lambda match_id, changes: None
         self.on_look: Callable[[str], None] = lambda match_id: None
-        self.on_time: Callable[..., None] = lambda *times: None
+        self.on_time: Timed = lambda *times: None
         self.clock = clock
 
     async def close(self) -> None:

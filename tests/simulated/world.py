@@ -8,7 +8,7 @@ import hashlib
 import random
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -31,7 +31,7 @@ from hustings.matches.table.room import Room
 from hustings.matches.table.watch import Audience
 
 from .clocks import check_times
-from .database import Kept, Memory
+from .database import Kept, Memory, Stamped
 from .faults import Post, Weather
 from .jobs import Board
 from .ledger import Key, Ledger, Violation, request_key
@@ -140,8 +140,10 @@ class World:
         if self.stored >= self.acts:
             self._enough.set()
 
-    def _on_time(self, *times: Any) -> None:
-        violation = check_times(*times)
+    def _on_time(
+        self, match_id: str, before: Stamped, after: Stamped, records: Sequence[str], persons: Sequence[int]
+    ) -> None:
+        violation = check_times(match_id, before, after, records, persons)
         if violation is not None:
             self.loop.faults.append(violation)
 
