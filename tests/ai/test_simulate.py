@@ -17,7 +17,9 @@ from hustings.kernel.position import Position
 from hustings.research import bench as measured
 from hustings.research.bench import _middle, bench
 from hustings.research.bench import render as render_bench
-from hustings.research.simulate import ComputerFailed, MatchFailed, render, simulate, wilson
+from hustings.research.intervals import wilson
+from hustings.research.matchup import ComputerFailed, MatchFailed
+from hustings.research.simulate import render, simulate
 
 GAME = hustings.game("watergate")
 

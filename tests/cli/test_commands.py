@@ -22,7 +22,7 @@ from hustings.files.saving import load
 from hustings.files.transcript import Player
 from hustings.files.verify import for_seat
 from hustings.play.game import Game
-from hustings.research import simulate
+from hustings.research import matchup, simulate
 from hustings.research.crew import Died
 from hustings.testing import Failed
 from hustings.testing.walk import options_of
@@ -231,10 +231,10 @@ def test_a_match_that_ends_its_process_is_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def died(game: Game, jobs: list[Any], processes: int) -> list[Any]:
-        played = [simulate._work(game, job) for job in jobs[1:]]
+        played = [matchup.play_fixture(game, job) for job in jobs[1:]]
         return [Died(jobs[0], True), Died(jobs[1], True), Died(jobs[0], False), *played]
 
-    monkeypatch.setattr(simulate, "_results", died)
+    monkeypatch.setattr(simulate, "played", died)
     asked = ["simulate", "watergate", "--nixon", "random", "--editor", "random", "--games", "3"]
     code, out, _ = run(capsys, *asked)
     assert code == 1 and "2 matches that were under way were played again" in out and "with the seeds 0." in out
@@ -250,7 +250,7 @@ def test_a_computer_that_fails_is_told_with_what_it_ran_into(
     def fails(*given: Any) -> int:
         raise ZeroDivisionError("no idea left")
 
-    monkeypatch.setattr(simulate, "decide", fails)
+    monkeypatch.setattr(matchup, "decide", fails)
     code, out, err = run(capsys, "simulate", "watergate", "--games", "1")
     assert code == 2 and out == ""
     assert "ZeroDivisionError: no idea left" in err
@@ -268,7 +268,7 @@ def test_a_game_that_fails_is_told_in_words_before_its_traceback(
     def fails(*given: Any) -> Any:
         raise TypeError("no such rule")
 
-    monkeypatch.setattr(simulate, "Chance", fails)
+    monkeypatch.setattr(matchup, "Chance", fails)
     code, out, err = run(capsys, "simulate", "watergate", "--games", "2", "--processes", "1")
     assert code == 2 and out == ""
     told, _, trace = err.partition("\n")
@@ -282,14 +282,14 @@ def test_a_game_that_fails_is_told_in_words_before_its_traceback(
 def test_an_interrupted_simulation_counts_the_matches_that_were_over(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played = simulate.play
+    played = matchup.play
 
-    def interrupted(*given: Any) -> simulate.Played:
-        if given[3] == 2:
+    def interrupted(*given: Any) -> matchup.Played:
+        if given[2] == 2:
             raise KeyboardInterrupt
         return played(*given)
 
-    monkeypatch.setattr(simulate, "play", interrupted)
+    monkeypatch.setattr(matchup, "play", interrupted)
     asked = ["simulate", "watergate", "--nixon", "random", "--editor", "random", "--games", "5", "--processes", "1"]
     code, out, _ = run(capsys, *asked)
     assert code == 0 and "2 of 5 matches were played to the end" in out and "watergate" not in out

@@ -6,7 +6,8 @@ from time import perf_counter
 from typing import Final
 
 from hustings.ai.levels import LEVELS, Budget
-from hustings.research.simulate import STANDARD, ComputerFailed, MatchFailed, Simulation, simulate
+from hustings.research.matchup import STANDARD, ComputerFailed, MatchFailed
+from hustings.research.simulate import Simulation, simulate
 from hustings.words.sentences import Words
 
 from .games import Asked, game_command
