@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeAlias
 
+from hustings.database.problems import StoreFailed
 from hustings.database.tasks import MATCH, Task
 from hustings.matches.records.store import Store
 from hustings.matches.rooms import Rooms
@@ -46,6 +47,8 @@ class Club:
     async def going_on(self) -> AsyncIterator[None]:
         """Do meanwhile in this process what is due."""
         try:
+            with suppress(StoreFailed):  # whoever starts next does it
+                await self.calls.start()
             async with self.working.going_on():
                 yield
         finally:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, and_, delete, select, update
+from sqlalchemy import ColumnElement, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hustings.database import tasks
 from hustings.database.base import Database
 from hustings.database.people import NOTICES
 from hustings.database.tasks import Task
@@ -17,7 +18,8 @@ from ..working import Working
 from .channels import Channel, Channels, in_use
 from .letters import LETTER, Letters
 from .means import Means, Owner
-from .notices import OVER, TURN
+from .notices import OPEN, OVER, REMINDER, TURN
+from .reminding import AGAIN, EVERY, REMIND, remind_again
 from .stopping import Stops
 from .telling import AWAY, CALL, SOON, Kept, waiting
 from .turns import Turns
@@ -65,6 +67,24 @@ class Calls:
         """Do what is due of calling people where other tasks of the club are done."""
         working.on(CALL, self.call)
         working.on(LETTER, self.letters.send)
+        working.on(REMIND, self._remind)
+        working.on(AGAIN, self._remind_again)
+
+    async def start(self) -> None:
+        """Look from now on for what should be told and is lost.
+
+        Raises:
+            StoreFailed: when it cannot be noted.
+        """
+        async with self.database.writing() as connection:
+            await tasks.add(self.database, connection, AGAIN, "")
+
+    async def _remind(self, task: Task) -> None:
+        await self.turns.look(task.subject)
+
+    async def _remind_again(self, task: Task) -> float:
+        await remind_again(self.database)
+        return EVERY
 
     async def call(self, task: Task) -> float | None:
         """Tell a person of what there is, when it is time; a handler of tasks."""
@@ -114,6 +134,8 @@ class Calls:
         if thing.match is None:
             return thing.created
         looked = await self.turns.looked(thing.match, person)
+        if thing.notice.kind == REMINDER:
+            return max(thing.created, looked + KNOWS)
         if thing.notice.kind == TURN:
             return looked + KNOWS if looked > thing.created else thing.created + AWAY
         if looked > thing.created - (THERE if thing.notice.kind == OVER else 0.0):
@@ -121,18 +143,24 @@ class Calls:
         return thing.created + (AWAY if thing.notice.kind == OVER else 0.0)
 
     async def _send(self, person: str, things: Sequence[Kept], seen: Sequence[Kept], used: Sequence[Channel]) -> None:
-        """Write letters, and that they are written, in one transaction: who else wants to finds nothing to tell."""
+        """Write letters, and that they are written, in one transaction: who else wants to finds nothing to tell.
+
+        Who is reminded of a match is not told besides that it waits.
+        """
+        reminded = [thing.match for thing in things if thing.notice.kind == REMINDER]
+        twins = and_(NOTICES.c.match_id.in_(reminded), NOTICES.c.kind == TURN)
         async with self.database.writing() as connection:
             now = await self.now(connection)
             known = NOTICES.c.id.in_([thing.id for thing in seen])
             await connection.execute(update(NOTICES).where(known).values(answered=now))
-            wanted = and_(NOTICES.c.id.in_([thing.id for thing in things]), _unsent(person))
+            wanted = and_(or_(NOTICES.c.id.in_([thing.id for thing in things]), twins), _unsent(person))
             taken = update(NOTICES).where(wanted).values(sent=now).returning(NOTICES.c.id)
             won = set((await connection.execute(taken)).scalars())
-            ended = and_(NOTICES.c.id.in_(won), NOTICES.c.kind != TURN)
+            ended = and_(NOTICES.c.id.in_(won), NOTICES.c.kind.not_in(OPEN))
             await connection.execute(update(NOTICES).where(ended).values(answered=now))
-            if won:
-                await self.letters.write(connection, used, [thing for thing in things if thing.id in won])
+            told = [t for t in things if t.id in won and not (t.notice.kind == TURN and t.match in reminded)]
+            if told:
+                await self.letters.write(connection, used, told)
 
     async def _forget(self, person: str, now: float, *, everything: bool = False) -> None:
         """Keep nothing for long of what a person was told, and nothing that waits for one who is not called."""

@@ -22,7 +22,7 @@ from hustings.words.sentences import Words
 
 from .channels import Channel, Channels, addresses
 from .means import Means
-from .notices import TEST, TURN, Notice, compose
+from .notices import OPEN, TEST, Notice, compose
 from .sending import ELSEWHERE, MAIL, PUSH, Gone, Later, Letter, NotSent, Way
 from .stopping import Stops
 from .telling import Kept
@@ -109,14 +109,15 @@ class Letters:
             await self._channels.stop(channel.id, FORGOTTEN)
             return None
         wanted, way = await wishes(self._database, channel.person), await self._means.way(channel.kind)
-        things = await self._still(task.data["things"])
+        things, now = await self._still(task.data["things"])
         if wanted is None or not things:
             return None
         if way is None:
             await self._again(task, channel, Later("server"))
             return None
         stop = STOP + self._stops.of(channel.id)
-        letter = compose(things, wanted.language, self._titles(wanted.language), self._means.owner.home, stop)
+        home, titles = self._means.owner.home, self._titles(wanted.language)
+        letter = compose(things, wanted.language, titles, home, stop, now=now)
         if self._on_way[channel.kind] >= MOST[channel.kind]:
             return BUSY
         self._on_way[channel.kind] += 1
@@ -128,15 +129,16 @@ class Letters:
             raise
         return None
 
-    async def _still(self, things: list[dict[str, Any]]) -> list[Notice]:
-        """What of a letter is still worth telling."""
+    async def _still(self, things: list[dict[str, Any]]) -> tuple[list[Notice], float]:
+        """What of a letter is still worth telling, and the time, in seconds since 1970."""
         ids = [thing["id"] for thing in things]
         over = select(NOTICES.c.id).where(
-            NOTICES.c.id.in_(ids), NOTICES.c.kind == TURN, NOTICES.c.answered.is_not(None)
+            NOTICES.c.id.in_(ids), NOTICES.c.kind.in_(OPEN), NOTICES.c.answered.is_not(None)
         )
         async with self._database.reading() as connection:
             gone = set((await connection.execute(over)).scalars())
-        return [msgspec.convert(thing["notice"], Notice) for thing in things if thing["id"] not in gone]
+            now = float(await connection.scalar(select(self._database.now())) or 0.0)
+        return [msgspec.convert(thing["notice"], Notice) for thing in things if thing["id"] not in gone], now
 
     async def _carry(self, task: Task, channel: Channel, way: Way, letter: Letter) -> None:
         """Send a letter, when nobody else does, and note what came of it."""

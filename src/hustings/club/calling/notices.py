@@ -18,6 +18,10 @@ from .sending import Letter
 
 TURN: Final = "turn"
 """A match waits for an answer of the person."""
+REMINDER: Final = "reminder"
+"""The same still, and the time for it is nearly up."""
+OPEN: Final = (TURN, REMINDER)
+"""What is worth telling only until the person has answered."""
 OVER: Final = "over"
 """A match of the person is over."""
 CHALLENGE: Final = "challenge"
@@ -26,8 +30,9 @@ ROUND: Final = "round"
 """A round of a tournament has begun, in which the person plays."""
 TEST: Final = "test"
 """The person wants to see whether a letter arrives."""
-KINDS: Final = (TURN, OVER, CHALLENGE, ROUND, TEST)
+KINDS: Final = (TURN, REMINDER, OVER, CHALLENGE, ROUND, TEST)
 
+HOUR: Final = 3600.0
 MOST: Final = 8
 """So many things are told one by one in a letter; of more only how many."""
 
@@ -43,6 +48,7 @@ class Notice:
         names: of the other persons who play.
         computers: so many play, too.
         tournament: what the tournament is called.
+        until: when the person's time is up, in seconds since 1970; 0: this says nothing of time.
     """
 
     kind: str
@@ -51,10 +57,17 @@ class Notice:
     names: tuple[str, ...] = ()
     computers: int = 0
     tournament: str = ""
+    until: float = 0.0
 
 
 def compose(
-    things: Sequence[Notice], language: str, title: Callable[[str], str], home: str, stop: str, summary: str = "/"
+    things: Sequence[Notice],
+    language: str,
+    title: Callable[[str], str],
+    home: str,
+    stop: str,
+    summary: str = "/",
+    now: float = 0.0,
 ) -> Letter:
     """A letter that tells a person of one thing or several.
 
@@ -65,13 +78,14 @@ def compose(
         home: the address of this server, such as ``"https://hustings.example"``.
         stop: the path of the page that ends such letters.
         summary: the path of the page that shows several things.
+        now: the time, in seconds since 1970.
     """
     words = _words()
-    lines = tuple(_told(words, language, "call", thing, title) for thing in things[:MOST])
+    lines = tuple(_told(words, language, "call", thing, title, now) for thing in things[:MOST])
     if len(things) > MOST:
         lines = (*lines, words.text(language, "call-more", count=len(things) - MOST))
     if len(things) == 1:
-        head = _told(words, language, "call-title", things[0], title)
+        head = _told(words, language, "call-title", things[0], title, now)
         about, link = things[0].link, things[0].link
     else:
         head = words.text(language, "call-title-several", count=len(things))
@@ -89,7 +103,7 @@ def compose(
     )
 
 
-def _told(words: Words, language: str, prefix: str, thing: Notice, title: Callable[[str], str]) -> str:
+def _told(words: Words, language: str, prefix: str, thing: Notice, title: Callable[[str], str], now: float) -> str:
     names = [harmless(name) for name in thing.names]
     if thing.computers:
         names.append(words.text(language, "call-computers", count=thing.computers))
@@ -99,6 +113,7 @@ def _told(words: Words, language: str, prefix: str, thing: Notice, title: Callab
         game=harmless(title(thing.game), 80) if thing.game else "",
         names=words.listed(language, names) if names else words.text(language, "call-nobody"),
         tournament=harmless(thing.tournament, 80),
+        hours=max(0, round((thing.until - now) / HOUR)),
     )
     return " ".join(said.split())
 

@@ -10,6 +10,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 STEP: Final = 15
 """Minutes: quiet hours begin and end on a quarter of an hour, and clocks everywhere are set by whole quarters."""
+QUARTER: Final = STEP * 60.0
+"""The same in seconds."""
 DAY: Final = 24 * 60
 """Minutes of a day."""
 
@@ -53,6 +55,12 @@ class QuietHours:
         while self.holds(moment.timestamp()):
             moment += timedelta(minutes=STEP)
         return moment.timestamp()
+
+    def before(self, at: float) -> float:
+        """A quarter of an hour before the quiet hours in which ``at`` lies; itself where it is not quiet then."""
+        while self.holds(at):
+            at = (at // QUARTER - 1) * QUARTER
+        return at
 
 
 def is_zone(name: str) -> bool:

@@ -1,15 +1,18 @@
-"""What a match makes its players be told of: that it waits for them, and that it is over.
+"""What a match makes its players be told of: that it waits for them, that their time is nearly up, and that it is over.
 
-Only what a seat itself sees is asked: that it owes an answer, how often it has answered, that there is a result. So
-what is told follows from no card and no secret, and comes alike in every position that looks the same to the seat.
+Only what a seat itself sees is asked: that it owes an answer, how often it has answered, that there is a result, its
+clock. So what is told follows from no card and no secret, and comes alike in every position that looks the same to the
+seat.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Select, and_, select
 
+from hustings.database import tasks
 from hustings.database.base import Database
 from hustings.database.people import CHANNELS, HOLDINGS, NOTICES
 from hustings.database.tables import SEATS
@@ -18,10 +21,13 @@ from hustings.matches.people import COMPUTER, PERSON
 from hustings.matches.problems import CannotLoad, UnknownMatch
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import Room
+from hustings.matches.timecontrol import parse_pace
 from hustings.play.match import Match
 
-from .notices import OVER, TURN, Notice
+from .notices import OPEN, OVER, REMINDER, TURN, Notice
+from .reminding import REMIND, seconds_left, seconds_until
 from .telling import Kept, done, tell, waiting
+from .wishes import wishes
 
 NEWS: Final = 24 * 3600.0
 """Seconds for which it is worth telling that a match is over."""
@@ -44,30 +50,51 @@ class Turns:
         async with self._database.reading() as connection:
             found = await connection.execute(_reached(match_id))
             holders = {row.seat: str(row.owner) for row in found}
-            kept = await waiting(connection, NOTICES.c.match_id == match_id, NOTICES.c.kind == TURN)
+            kept = await waiting(connection, NOTICES.c.match_id == match_id, NOTICES.c.kind.in_(OPEN))
         if not holders and not kept:
             return
         try:
             room = await self._rooms.room(match_id)
             await room.look()
+            await room.learn_time()
         except (UnknownMatch, CannotLoad):
             await self._close([notice for _, notice in kept])
             return
-        wanted = {} if room.mode == HOTSEAT else _turns(room, holders)
-        old = [notice for person, notice in kept if wanted.get(person, (0, ""))[1] != notice.about]
-        known = {person for person, notice in kept if notice not in old}
-        new = {person: what for person, what in wanted.items() if person not in known}
+        turns = {} if room.mode == HOTSEAT else _turns(room, holders)
+        waits = await self._waits(room, turns)
+        short = {person for person, seconds in waits.items() if not seconds}
+        old = [notice for person, notice in kept if _is_old(notice, turns.get(person, (0, ""))[1], person in short)]
+        known = {(person, notice.notice.kind) for person, notice in kept if notice not in old}
+        new = {*[(person, TURN) for person in turns], *[(person, REMINDER) for person in short]} - known
         over = room.finished is not None and self._rooms.clock() - room.finished < NEWS and room.mode != HOTSEAT
-        if not (old or new or over):
+        next_one = min([seconds for seconds in waits.values() if seconds], default=None)
+        if not (old or new or over or next_one):
             return
         async with self._database.writing() as connection:
             for notice in old:
                 await done(self._database, connection, notice.id)
-            for person, (seat, about) in new.items():
-                await tell(self._database, connection, person, of_match(room, TURN, seat), about, match_id)
+            for person, kind in sorted(new):
+                seat, about = turns[person]
+                told = of_match(room, kind, seat)
+                if kind == REMINDER:
+                    told = replace(told, until=self._rooms.clock() + seconds_left(room.deadlines, seat))
+                await tell(self._database, connection, person, told, about, match_id)
+            if next_one is not None:
+                await tasks.add(self._database, connection, REMIND, match_id, next_one)
             if over:
                 for seat, person in holders.items():
                     await tell(self._database, connection, person, of_match(room, OVER, seat), "over", match_id)
+
+    async def _waits(self, room: Room, turns: dict[str, tuple[int, str]]) -> dict[str, float]:
+        """The seconds until each person is to be reminded who owes an answer within days; 0: now."""
+        found: dict[str, float] = {}
+        for person, (seat, _) in turns.items() if parse_pace(room.deadlines.pace).days else ():
+            wanted = await wishes(self._database, person)
+            quiet = None if wanted is None else wanted.quiet
+            seconds = seconds_until(room.deadlines, seat, quiet, self._rooms.clock())
+            if seconds is not None:
+                found[person] = seconds
+        return found
 
     async def _close(self, notices: list[Kept]) -> None:
         async with self._database.writing() as connection:
@@ -101,6 +128,11 @@ def _turns(room: Room, holders: dict[int, str]) -> dict[str, tuple[int, str]]:
         if room.seats[seat].kind == PERSON and owes(room.match, seat):
             found.setdefault(person, (seat, which(room.match, seat)))
     return found
+
+
+def _is_old(notice: Kept, about: str, is_short: bool) -> bool:
+    """Whether what is kept of a turn is done; also a reminder that nobody has had, and that has time again."""
+    return notice.about != about or (notice.notice.kind == REMINDER and notice.sent is None and not is_short)
 
 
 def owes(match: Match, seat: int) -> bool:

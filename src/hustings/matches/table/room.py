@@ -171,9 +171,7 @@ class Room:
 
     async def attend(self) -> float | None:
         """Do here what has to happen by itself, until nothing has; the seconds until something has to be done next."""
-        if self.deadlines.is_doubtful:
-            async with self.lock:
-                await self.following.look_within(-1)
+        await self.learn_time()
         if self.is_ended:
             return None
         await self.deadlines.answer()
@@ -385,6 +383,17 @@ class Room:
             times = self.deadlines.times()
             await self._rooms.store.settle(self.id, None, times.due, times.text, quiet=True)
             self.deadlines.stored()
+
+    async def learn_time(self) -> None:
+        """Read what is left to everybody, where another process may know it better.
+
+        Raises:
+            UnknownMatch: when the match is gone.
+            StoreFailed: when it cannot be read.
+        """
+        if self.deadlines.is_doubtful:
+            async with self.lock:
+                await self.following.look_within(-1)
 
     async def arrive(self, seat: int) -> None:
         """A person looks at the match for the first time, so that its clock may run.

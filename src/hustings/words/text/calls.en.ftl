@@ -1,11 +1,17 @@
 ## Being called
 
 call-turn = It is your turn in { $game } against { $names }.
+call-reminder = Your time in { $game } against { $names } is nearly up: { $hours ->
+        [0] less than an hour is left.
+        [one] about an hour is left.
+       *[other] about { $hours } hours are left.
+    }
 call-over = Your match of { $game } against { $names } is over.
 call-challenge = { $names } wants to play { $game } with you.
 call-round = A round of the tournament “{ $tournament }” has begun: you play { $game } against { $names }.
 call-test = This is a test: you are called like this.
 call-title-turn = Your turn: { $game } against { $names }
+call-title-reminder = Your time is nearly up: { $game } against { $names }
 call-title-over = Over: { $game } against { $names }
 call-title-challenge = { $names } wants to play { $game }
 call-title-round = New round: { $tournament }
@@ -23,6 +29,7 @@ call-more =
        *[other] There are { $count } more.
     }
 call-go-turn = To the table
+call-go-reminder = To the table
 call-go-over = To the table
 call-go-challenge = Answer
 call-go-round = To the table
@@ -44,7 +51,7 @@ cli-letters-to-wrong = “{ $value }” is no network: write it as 10.1.2.0/24
 ## The page on which it is set
 
 calls-title = How I am called
-calls-about = When a match has waited for you for some minutes and you are not looking, Hustings can call you: once a turn, several things together, never in your quiet hours. A notice names the game and the players and tells nothing of the table.
+calls-about = When a match has waited for you for some minutes and you are not looking, Hustings can call you: once a turn, and with days a move once more when your time is nearly up; several things together, never in your quiet hours. A notice names the game and the players and tells nothing of the table.
 calls-channels = You are called
 calls-none = You are not called so far. Choose below how you want to be.
 calls-none-so-far = You are not called while you are away.

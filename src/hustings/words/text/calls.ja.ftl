@@ -1,11 +1,16 @@
 ## 呼び出し
 
 call-turn = 『{ $game }』（相手：{ $names }）で、あなたの手番です。
+call-reminder = 『{ $game }』（相手：{ $names }）の持ち時間がまもなく終わります。{ $hours ->
+        [0] 残りは1時間もありません。
+       *[other] 残りは約{ $hours }時間です。
+    }
 call-over = 『{ $game }』（相手：{ $names }）の対局が終わりました。
 call-challenge = { $names }さんから『{ $game }』の対局の申し込みがあります。
 call-round = 大会「{ $tournament }」の新しい回戦が始まりました。『{ $game }』の相手は{ $names }です。
 call-test = これはテストです。お知らせはこのように届きます。
 call-title-turn = あなたの手番です：{ $game }（相手：{ $names }）
+call-title-reminder = 残り時間がわずかです：{ $game }（相手：{ $names }）
 call-title-over = 対局終了：{ $game }（相手：{ $names }）
 call-title-challenge = { $names }さんから『{ $game }』の申し込み
 call-title-round = 新しい回戦：{ $tournament }
@@ -19,6 +24,7 @@ call-computers =
     }
 call-more = ほかに{ $count }件あります。
 call-go-turn = テーブルへ
+call-go-reminder = テーブルへ
 call-go-over = テーブルへ
 call-go-challenge = 返事をする
 call-go-round = テーブルへ
@@ -40,7 +46,7 @@ cli-letters-to-wrong = 「{ $value }」はネットワークではありませ�
 ## 設定のページ
 
 calls-title = お知らせの設定
-calls-about = あなたの手番になってから数分たってもテーブルが開かれていないとき、お知らせを送ることができます。お知らせは1つの手番につき1回だけで、いくつか重なればまとめて届き、静かな時間帯には届きません。書かれるのはゲームとプレイヤーの名前だけで、テーブルの上のことは何も書かれません。
+calls-about = あなたの手番になってから数分たってもテーブルが開かれていないとき、お知らせを送ることができます。お知らせは1つの手番につき1回だけで（1手ごとに日数がある対局では、残り時間がわずかになったときにもう1回）、いくつか重なればまとめて届き、静かな時間帯には届きません。書かれるのはゲームとプレイヤーの名前だけで、テーブルの上のことは何も書かれません。
 calls-channels = お知らせの届け先
 calls-none = 届け先はまだありません。下から選んでください。
 calls-none-so-far = いまは、お知らせを送る設定になっていません。
