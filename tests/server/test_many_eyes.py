@@ -22,6 +22,7 @@ from hustings.matches.table.room import Room
 from hustings.web import events
 from hustings.web.api import routes, tables
 from hustings.web.broadcast import ALIVE_EVENT, BEHIND, Broadcast, Broadcasts, Place
+from hustings.web.doors import precedence
 from hustings.web.pages import Pages, Settings
 from hustings.web.shown.film import Film
 from hustings.web.shown.parts import Reader
@@ -231,6 +232,38 @@ def test_a_rendering_that_fails_ends_the_streams_and_the_next_one_begins_anew(
             again = place.stream(after=screens[0].version)
             await again.until(place.room.version(None))
             assert again.lacks(place.now()) == []
+
+    asyncio.run(scenario())
+
+
+def test_who_only_watches_is_shown_it_after_who_sends_something_is_answered(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(precedence, "PATIENCE", 60)
+
+    async def scenario() -> None:
+        async with eyes(sqlite) as here:
+            watches, plays = here.stream(), here.stream(0)
+            await watches.until(here.room.version(None))
+            await plays.until(here.room.version(0))
+            with here.pages.precedence.sending():
+                await draw_on(here.room)
+                heard = asyncio.ensure_future(watches.until(here.room.version(None)))
+                await plays.until(here.room.version(0))
+                assert not heard.done()
+            await heard
+
+    asyncio.run(scenario())
+
+
+def test_who_sends_all_the_time_keeps_nothing_from_who_watches(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with eyes(sqlite) as here:
+            watches = here.stream()
+            with here.pages.precedence.sending():
+                await draw_on(here.room)
+                await watches.until(here.room.version(None))
+                assert watches.lacks(here.now()) == []
 
     asyncio.run(scenario())
 

@@ -104,6 +104,10 @@ class App(Litestar):
 
     async def answer(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request that has been noted."""
+        if scope["method"] == "POST":
+            with self.state.pages.precedence.sending():
+                await super().__call__(scope, receive, send)
+            return
         if scope["method"] != "HEAD":
             await super().__call__(scope, receive, send)
             return

@@ -26,7 +26,7 @@ from hustings.matches.table.room import Room
 
 from . import events
 from .events import ALIVE, GONE, STOPPING, Told
-from .pages import Pages
+from .pages import Pages, Queue
 from .shown.parts import Reader
 from .shown.scene import Scene
 
@@ -220,7 +220,8 @@ class Broadcast:
             text, then = draw(self._pages, scene, told)
             return Event(text), then
 
-        return await self._pages.aside(lambda: self._counted(draw.__name__, drawn), "events")
+        queue: Queue = "events" if self._seat is not None else "watched"
+        return await self._pages.aside(lambda: self._counted(draw.__name__, drawn), queue)
 
     def _counted(self, kind: str, draw: Callable[[], T]) -> T:
         metrics = self._pages.settings.metrics

@@ -29,6 +29,7 @@ from hustings.words.sentences import LANGUAGES
 
 from .counted.metrics import Metrics
 from .doors.limits import FAIR, Allowance
+from .doors.precedence import Precedence
 from .refused import Refused
 from .session import Session
 from .shown.curve import Curves
@@ -40,7 +41,7 @@ from .shown.scene import Scene
 from .shown.sentences import Sentences, sentences
 from .shown.spoken import talk_panel
 
-__all__ = ["ASKING", "MOVING", "Form", "Pages", "Settings", "asks_for_json", "language_of", "theme_of"]
+__all__ = ["ASKING", "MOVING", "Form", "Pages", "Queue", "Settings", "asks_for_json", "language_of", "theme_of"]
 
 MOVING: Final = ("stage", "hand", "cards", "stage-list")
 """The parts that are drawn anew for each step of a turn that is shown."""
@@ -51,8 +52,11 @@ ASKING: Final = ("prompt", "hand")
 THEMES: Final = ("light", "dark")
 LOG: Final = "parts/log-chapter.html"
 
-Queue: TypeAlias = Literal["events", "pages", "films"]
+Queue: TypeAlias = Literal["events", "watched", "pages", "films"]
 """What is drawn one after the other, each in a thread of its own; more would not draw faster, but hold up the loop."""
+
+WATCHED: Final = "watched"
+"""The queue of what is told to who only watches: it gives way to who sends something."""
 
 V = TypeVar("V")
 
@@ -163,7 +167,9 @@ class Pages:
         self.draining = False
         self.curves = Curves()
         self._ends: dict[str, tuple[Standing | None, Entry | None]] = {}
-        self._queues = {queue: ThreadPoolExecutor(1, queue) for queue in get_args(Queue)}
+        self.precedence = Precedence()
+        self._queues = {queue: ThreadPoolExecutor(1, queue) for queue in get_args(Queue) if queue != WATCHED}
+        self._queues[WATCHED] = ThreadPoolExecutor(1, WATCHED, self.precedence.watch)
 
     # -- finding ---------------------------------------------------------------------------------------------------
 
@@ -297,8 +303,8 @@ class Pages:
 
         Args:
             draw: what takes long.
-            queue: with what it waits for its turn. What is told to pages that are open waits for no page that is
-                loaded, and neither for what takes longest, films and files.
+            queue: with what it waits for its turn. What is told to seats waits for nothing that is told to who only
+                watches, that for no page that is loaded, and neither for what takes longest, films and files.
         """
         return await asyncio.get_running_loop().run_in_executor(self._queues[queue], draw)
 
@@ -340,8 +346,12 @@ class Pages:
         """Fragments of a match's page that can change, by their ids: those that are named, and the log by chapters."""
         words = page.scene.words.text
         chapters = self.log_parts(page)
-        parts = {name: self.renderer.part(name, page=page, c=c, t=words, chapters=chapters) for name in names}
+        parts = {name: self._part(name, page=page, c=c, t=words, chapters=chapters) for name in names}
         return parts | {id: str(html) for id, html in chapters.items()}
+
+    def _part(self, name: str, **context: Any) -> str:
+        self.precedence.give_way()
+        return self.renderer.part(name, **context)
 
     def log_parts(self, page: MatchPage) -> dict[str, str]:
         """The chapters of the log, by their ids."""
@@ -373,7 +383,7 @@ class Pages:
         drawn: list[dict[str, Any]] = []
         before: dict[str, str] = {}
         for step in steps:
-            parts = {name: self.renderer.part(name, page=page, c=step.c, t=words) for name in MOVING}
+            parts = {name: self._part(name, page=page, c=step.c, t=words) for name in MOVING}
             changed = {name: html for name, html in parts.items() if before.get(name) != html}
             drawn.append({"parts": changed, "said": scene.said(step.lines)})
             before = parts
