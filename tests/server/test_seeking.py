@@ -15,8 +15,9 @@ from hustings.club.finding.bells import of_seeker
 from hustings.club.finding.lobby import Lobbyist
 from hustings.club.finding.problems import NeedsName
 from hustings.club.finding.seeking import Seeking, Wish
+from hustings.club.ratings.rating import MIDDLE, MU, POINTS
 from hustings.club.terms import terms_of
-from hustings.database.people import HOLDINGS, SEEKERS, TERMS, TIES
+from hustings.database.people import HOLDINGS, RATINGS, SEEKERS, TERMS, TIES
 from hustings.matches.people import COMPUTER, PERSON
 
 FIRST = Wish("watergate")
@@ -65,6 +66,53 @@ def test_two_who_want_the_same_play_each_other(url: str) -> None:
         assert await seeking.look("ann") is None
 
     on(url, scenario)
+
+
+async def rate(club: Club, **shown: int) -> None:
+    """Give people ratings at the first game."""
+    plain = {"game": FIRST.game, "side": "", "season": "", "sigma": 1.0, "matches": 9, "won": 4, "last": 0.0}
+    async with club.database.writing() as connection:
+        for owner, points in shown.items():
+            mu = MU + (points - MIDDLE) / POINTS
+            await connection.execute(insert(RATINGS).values(person=owner, mu=mu, **plain))
+
+
+async def have_waited(club: Club, owner: str, seconds: float) -> None:
+    async with club.database.writing() as connection:
+        mine = update(SEEKERS).where(SEEKERS.c.owner == owner)
+        await connection.execute(mine.values(since=SEEKERS.c.since - seconds))
+
+
+def test_the_nearest_rating_comes_first_and_the_gap_widens_with_the_seconds(url: str) -> None:
+    async def scenario(club: Club, seeking: Seeking) -> None:
+        await rate(club, low=1100, near=1600, mid=1660, top=1900)
+        for owner in ("low", "near"):
+            await seeking.seek(owner, owner, FIRST)
+        assert await match_of(seeking, "near") is None, "500 points are too many for two who have just come"
+        await have_waited(club, "low", 2.0)
+        await seeking.seek("mid", "mid", FIRST)
+        assert await match_of(seeking, "mid") == await match_of(seeking, "near") is not None
+        assert await match_of(seeking, "low") is None, "though it has waited longer"
+        await seeking.seek("top", "top", FIRST)
+        assert await match_of(seeking, "top") is None
+        await have_waited(club, "low", 15.0)
+        assert await match_of(seeking, "top") == await match_of(seeking, "low") is not None, "some seconds later"
+
+    on(url, scenario)
+
+
+def test_who_has_no_rating_waits_for_nobody_and_comes_after_who_is_near(sqlite: str) -> None:
+    async def scenario(club: Club, seeking: Seeking) -> None:
+        await rate(club, low=1100, top=1900, upper=1850)
+        await seeking.seek("low", "low", FIRST)
+        await seeking.seek("top", "top", FIRST)
+        await seeking.seek("new", "New", FIRST)
+        assert await match_of(seeking, "new") == await match_of(seeking, "low") is not None, "of two the longer waiting"
+        await have_waited(club, "top", 1.0)
+        await seeking.seek("upper", "upper", FIRST)
+        assert await match_of(seeking, "upper") == await match_of(seeking, "top") is not None
+
+    on(sqlite, scenario)
 
 
 def test_who_leaves_is_not_found(url: str) -> None:
@@ -118,6 +166,7 @@ def test_two_processes_bring_each_seeker_into_one_match_only(postgresql: str) ->
         async with rooms_at(postgresql) as one, rooms_at(postgresql) as other:
             processes = [Seeking(Club(rooms)) for rooms in (one, other)]
             owners = [f"seeker {n}" for n in range(12)]
+            await rate(Club(one), **{owner: 1500 + 5 * n for n, owner in enumerate(owners)})
             await asyncio.gather(*[processes[n % 2].seek(owner, owner, FIRST) for n, owner in enumerate(owners)])
             for n, owner in enumerate(owners):  # who lost every race is found by the next sign of life
                 await processes[n % 2].look(owner)

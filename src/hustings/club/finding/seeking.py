@@ -1,5 +1,8 @@
 """Who wants to play with anybody: seekers of the same game, pace and kind of match are brought together.
 
+Where both are rated, whoever is nearest comes first, and how far ratings may be apart widens with the seconds that the
+one who came first has waited.
+
 A seeker is a row, for as long as its page gives signs of life. Whoever comes looks who waits already, opens a match
 with them and takes all of them out of the waiting in the transaction of the match: in any process, each seeker comes
 into one match only.
@@ -17,10 +20,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hustings.database.people import PEOPLE, SEEKERS
+from hustings.database.people import PEOPLE, RATINGS, SEEKERS
 from hustings.matches.people import COMPUTER, PERSON, Created, SeatPlan, own_name
 
 from ..club import Club
+from ..ratings.rating import POINTS
 from ..terms import Terms, open_table
 from .apart import are_apart, is_apart
 from .bells import LOBBY, of_seeker
@@ -38,6 +42,10 @@ TRIES: Final = 3
 """So often others are looked for when somebody else was faster."""
 LOOKED_AT: Final = 30
 """So many of those who wait longest are looked at."""
+NEAR: Final = 100.0
+"""Points that the ratings of two who have just come may be apart."""
+WIDENS: Final = 50.0
+"""So many points more for each second that the one of them waits who came first."""
 KEPT: Final = 3600.0
 """Seconds after which the row of somebody who went away is forgotten."""
 
@@ -184,11 +192,14 @@ class Seeking:
         return False
 
     async def _group(self, owner: str) -> Sequence[Row[Any]]:
-        """Those who can begin now: a seeker, and who waits longest for the same; nobody: they are too few."""
+        """Those who can begin now: a seeker, and who is nearest and wants the same; nobody: they are too few."""
         age = (self._database.now() - SEEKERS.c.since).label("age")
+        is_its = and_(RATINGS.c.person == SEEKERS.c.owner, RATINGS.c.game == SEEKERS.c.game)
+        is_its = and_(is_its, RATINGS.c.side == "", RATINGS.c.season == "")
+        rated = select(SEEKERS, age, RATINGS.c.mu).outerjoin(RATINGS, is_its)
         async with self._database.reading() as connection:
             mine = and_(SEEKERS.c.owner == owner, self._waits())
-            me = (await connection.execute(select(SEEKERS, age).where(mine))).first()
+            me = (await connection.execute(rated.where(mine))).first()
             if me is None:
                 return ()
             same = and_(
@@ -197,8 +208,9 @@ class Seeking:
                 self._waits(),
                 not_(is_apart(owner, SEEKERS.c.owner)),
             )
-            waiting = select(SEEKERS, age).where(same).order_by(SEEKERS.c.since).limit(LOOKED_AT)
-            others = (await connection.execute(waiting)).all()
+            waiting = (await connection.execute(rated.where(same).order_by(SEEKERS.c.since).limit(LOOKED_AT))).all()
+            near = [row for row in waiting if _gap(me, row) <= NEAR + WIDENS * max(me.age, row.age)]
+            others = sorted(near, key=lambda row: _gap(me, row))
             seats = len(self._seats(me.game))
             group = await self._without_blocks(connection, [me, *others], seats)
         if len(group) == seats:
@@ -262,3 +274,8 @@ class Seeking:
         for number, row in zip(self._lot.sample(free, len(without)), without, strict=True):
             seated[number] = row
         return seated
+
+
+def _gap(one: Row[Any], other: Row[Any]) -> float:
+    """How many points the ratings of two are apart; somebody without a rating is as near as one may be at once."""
+    return NEAR if one.mu is None or other.mu is None else POINTS * abs(float(one.mu - other.mu))

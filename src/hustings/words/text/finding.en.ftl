@@ -46,7 +46,7 @@ seen-not = Do not name me
 # -- seeking --
 
 seek-title = Play somebody
-seek-about = You are brought together with whoever wants the same. Meanwhile you can play the computer.
+seek-about = You are brought together with whoever wants the same. If you have a rating, those near yours come first, and the longer you wait, the further from it they may be. Meanwhile you can play the computer.
 seek-game = Game
 seek-pace = Time
 seek-side = Your side
