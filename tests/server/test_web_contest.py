@@ -8,7 +8,7 @@ from duel import Quick, duel  # noqa: F401
 from sqlalchemy import insert, literal, select, union_all
 from test_people import named
 from test_rated_matches import NOW
-from web import Browser, Page, Site, site
+from web import Browser, Page, Site, news, site
 
 from hustings.club.club import Club
 from hustings.club.opening import open_club
@@ -112,6 +112,30 @@ def test_a_tournament_is_made_joined_played_and_read(sqlite: str) -> None:
             assert own in about.links and "changed no rating" in about.text
             japanese = await place.browser("ja").get(own)
             assert "順位表" in japanese.text and "Annの優勝です。" in japanese.text
+
+    asyncio.run(scenario())
+
+
+def test_an_open_page_hears_that_a_tournament_has_changed_and_never_what(sqlite: str) -> None:
+    def version(page: Page) -> str:
+        return str(page.html.partition('data-version="')[2].partition('"')[0])
+
+    async def scenario() -> None:
+        async with site(sqlite, bots=Quick()) as place:
+            ann, guest = await person(place, "Ann"), place.browser("ja")
+            page = await cup(ann)
+            link, own = page.path, page.path.partition("/t/")[0]
+            page = await guest.get(own)
+            assert "新しい様子を見る" in page.text, "without script the page is asked for by hand"
+            shown = version(page)
+            async with guest.listen(f"{own}/events?after={shown}") as events:
+                assert [(await anext(events))[0] for _ in range(2)] == ["alive", "alive"], "it shows what there is"
+                await ann.send((await ann.get(link)).form("/computer"), level="random")
+                assert await news(events) == ("", {})
+            assert version(await guest.get(own)) != shown
+            async with guest.listen(f"{own}/events?after={shown}") as events:
+                assert await news(events) == ("", {}), "and what came about while nobody listened"
+            assert (await guest.http.get("/tournaments/none/events")).status_code == 404
 
     asyncio.run(scenario())
 

@@ -1,7 +1,7 @@
 """Who waits in this process for something new, and is told that there is something, never what.
 
-A subject is the id of a match, or what :func:`of_person` makes of a person's. Whoever is told looks for itself: a bell
-can ring twice, late or for nothing, and does no harm.
+A subject is the id of a match, or what :func:`of_person` and :func:`of_tournament` make of those. Whoever is told looks
+for itself: a bell can ring twice, late or for nothing, and does no harm.
 """
 
 from __future__ import annotations
@@ -10,12 +10,17 @@ import asyncio
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 
-__all__ = ["Bell", "Bells", "of_person"]
+__all__ = ["Bell", "Bells", "of_person", "of_tournament"]
 
 
 def of_person(person: str) -> str:
     """The subject under which a person is told of what is new for it."""
     return f"person:{person}"
+
+
+def of_tournament(tournament: str) -> str:
+    """The subject under which it is told that something has changed in a tournament."""
+    return f"tournament:{tournament}"
 
 
 class Bell:

@@ -20,6 +20,7 @@ from hustings.club.people.holdings import held_at, opened_by
 from hustings.club.ratings.book import entry_of, rate
 from hustings.club.ratings.facts import Entry
 from hustings.database.base import Database
+from hustings.database.bells import Bell
 from hustings.database.problems import StoreFailed
 from hustings.matches.people import COMPUTER, OPEN, PERSON
 from hustings.matches.records.store import Store
@@ -63,6 +64,8 @@ V = TypeVar("V")
 ENDS: Final = 1000
 """Of so many matches that are over it is remembered how the row stands that they belong to, and what they changed."""
 
+BREATH: Final = 1.0
+"""Seconds between two times that a page hears of what changes all the time."""
 PATIENCE: Final = 6.0
 """Seconds that a form's answer waits for the computer's move."""
 
@@ -446,6 +449,23 @@ class Pages:
             for wait in waits:
                 wait.cancel()
         return waits[0] in done
+
+    async def rung(self, bell: Bell) -> bool:
+        """Wait until a bell has rung, but not for long, and not when the server stops; whether it has.
+
+        What rings all the time is heard once a second.
+        """
+        ringing = asyncio.ensure_future(bell.wait(self.settings.heartbeat))
+        stopping = asyncio.ensure_future(self.stopping.wait())
+        try:
+            await asyncio.wait([ringing, stopping], return_when=asyncio.FIRST_COMPLETED)
+            rung = ringing.done() and ringing.result()
+            if rung:
+                await asyncio.wait([stopping], timeout=BREATH)
+            return rung
+        finally:
+            ringing.cancel()
+            stopping.cancel()
 
     async def settled(self, room: Room, seat: int) -> None:
         """Wait, but not long, until the seat is asked again, a person is, or the match is over."""

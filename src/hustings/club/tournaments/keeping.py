@@ -14,6 +14,7 @@ import hustings
 from hustings.ai.levels import level_named
 from hustings.database import tasks
 from hustings.database.base import Database
+from hustings.database.bells import of_tournament
 from hustings.database.people import ENTRANTS, PEOPLE, TOURNAMENTS
 from hustings.matches.people import clean_line, hash_of, new_id, opens
 from hustings.matches.timecontrol import parse_pace
@@ -142,7 +143,7 @@ async def join(database: Database, tournament: str, link: str, person: str) -> i
     """
     async with database.writing() as connection:
         name, is_bot = await _lock_person(connection, person)
-        row = await _locked(connection, tournament)
+        row = await _locked(database, connection, tournament)
         if not opens(link, row.link_hash) and row.owner != person:
             raise BadLink()
         found = await read(connection, tournament)
@@ -168,7 +169,7 @@ async def invite_computer(database: Database, tournament: str, owner: str, level
     """
     level = level_named(level)
     async with database.writing() as connection:
-        _owned(await _locked(connection, tournament), owner)
+        _owned(await _locked(database, connection, tournament), owner)
         return await _enter(connection, await read(connection, tournament), None, level, "", True)
 
 
@@ -182,7 +183,7 @@ async def leave(database: Database, tournament: str, person: str, n: int | None 
         NotOwner: when it is somebody else's part and the person may not end it.
     """
     async with database.writing() as connection:
-        row = await _locked(connection, tournament)
+        row = await _locked(database, connection, tournament)
         found = await read(connection, tournament)
         mine = found.taker_of(person)
         number = n if n is not None else (mine.n if mine else None)
@@ -211,7 +212,7 @@ async def begin(database: Database, tournament: str, owner: str) -> None:
         TooFew: when too few take part.
     """
     async with database.writing() as connection:
-        _owned(await _locked(connection, tournament), owner)
+        _owned(await _locked(database, connection, tournament), owner)
         found = await read(connection, tournament)
         if found.state != OPEN:
             raise NotOpen()
@@ -230,7 +231,7 @@ async def call_off(database: Database, tournament: str, owner: str) -> None:
         NotOwner: when somebody else made it.
     """
     async with database.writing() as connection:
-        _owned(await _locked(connection, tournament), owner)
+        _owned(await _locked(database, connection, tournament), owner)
         mine = and_(TOURNAMENTS.c.id == tournament, TOURNAMENTS.c.state.in_((OPEN, RUNNING)))
         await connection.execute(update(TOURNAMENTS).where(mine).values(state=CALLED_OFF, ended=database.now()))
         await tasks.drop(connection, TASK, tournament)
@@ -245,7 +246,7 @@ async def renew_link(database: Database, tournament: str, owner: str) -> str:
     """
     link = secrets.token_urlsafe(18)
     async with database.writing() as connection:
-        _owned(await _locked(connection, tournament), owner)
+        _owned(await _locked(database, connection, tournament), owner)
         mine = TOURNAMENTS.c.id == tournament
         await connection.execute(update(TOURNAMENTS).where(mine).values(link_hash=hash_of(link)))
     return link
@@ -296,11 +297,13 @@ async def _enter(
     return n
 
 
-async def _locked(connection: AsyncConnection, tournament: str) -> Row[Any]:
+async def _locked(database: Database, connection: AsyncConnection, tournament: str) -> Row[Any]:
+    """A tournament that is about to be changed, which nobody else changes meanwhile."""
     wanted = select(TOURNAMENTS).where(TOURNAMENTS.c.id == clean_id(tournament)).with_for_update()
     row = (await connection.execute(wanted)).one_or_none()
     if row is None:
         raise UnknownTournament()
+    await database.tell(connection, of_tournament(tournament))
     return row
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
@@ -174,6 +175,11 @@ class Tournament:
     def fixtures(self) -> list[Fixture]:
         """What was made so far."""
         return [pairing.fixture for pairing in self.pairings]
+
+    @property
+    def version(self) -> str:
+        """Another one whenever something has changed that is shown."""
+        return blake2b(repr(self).encode(), digest_size=8).hexdigest()
 
     def taker_of(self, person: str) -> Taker | None:
         """The part of a person in it, if they have one."""

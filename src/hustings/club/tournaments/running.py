@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import hustings
 from hustings.database import tasks
 from hustings.database.base import Database
+from hustings.database.bells import of_tournament
 from hustings.database.people import PAIRINGS, RATINGS, TERMS, TOURNAMENTS
 from hustings.database.tables import MATCHES, RESULTS
 from hustings.database.tasks import Task
@@ -148,6 +149,7 @@ async def _begin(database: Database, found: Tournament) -> float | None:
                 options=msgspec.json.encode(agreed).decode(),
             )
         )
+        await database.tell(connection, of_tournament(found.id))
     return None
 
 
@@ -165,6 +167,7 @@ async def _collect(database: Database, found: Tournament) -> None:
             fixture = waiting[row.id]
             places = numbers(row.places or "") or (2,) * len(fixture.seats)  # ended by the administrator
             await _result(connection, found.id, fixture, places)
+            await database.tell(connection, of_tournament(found.id))
 
 
 async def _result(connection: AsyncConnection, tournament_id: str, fixture: Fixture, places: tuple[int, ...]) -> None:
@@ -185,6 +188,7 @@ async def _make(database: Database, found: Tournament) -> bool:
         now = await read(connection, found.id)
         if (now.fixtures, now.takers, now.state) != (fixtures, found.takers, RUNNING):
             return now.state == RUNNING
+        await database.tell(connection, of_tournament(found.id))
         if over:
             await connection.execute(update(TOURNAMENTS).where(mine).values(state=OVER, ended=database.now()))
             return False
@@ -217,6 +221,7 @@ async def _open(club: Club, found: Tournament, fixture: Fixture) -> None:
         result = await connection.execute(update(PAIRINGS).where(mine).values(match_id=created.match_id))
         if not result.rowcount:
             raise _Taken
+        await club.database.tell(connection, of_tournament(found.id))
         table = [(taker.person, taker.name) for taker in seated]
         await tell_round(club.database, connection, found.name, found.game, created.match_id, table)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
 from typing import Final
 
 from litestar import Response, get, post
-from litestar.params import FromPath
-from litestar.response import Redirect
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, Stream
 
 import hustings
 from hustings.ai.levels import LEVELS
@@ -17,8 +18,10 @@ from hustings.club.tournaments.kept import OPEN, RUNNING, Agreed
 from hustings.club.tournaments.model import FORMS
 from hustings.club.tournaments.problems import NoName
 from hustings.club.tournaments.rounds import rounds_of
+from hustings.database.bells import of_tournament
 from hustings.matches.timecontrol import OFFERED, parse_pace
 
+from ..broadcast import ALIVE_EVENT, OPENING, STOPPING_EVENT, Event
 from ..given import GameId, Remembered, Sent, ThePages, TheReader, TheRequest
 from ..pages import Form, Pages
 from ..refused import Refused
@@ -28,9 +31,11 @@ from ..shown.catalogue import about
 from ..shown.parts import Reader
 from ..shown.sentences import sentences
 from .front import installed
+from .stream import open_stream
 
 __all__ = ["HANDLERS"]
 
+NEWS: Final = Event(b"event: news\ndata: {}\n\n")
 HOUR: Final = 3600.0
 STARTS: Final = (1, 24, 168)
 """Hours in which a tournament can begin by itself."""
@@ -135,6 +140,34 @@ async def show_by_link(
     return await _shown(request, pages, reader, session, tournament_id, link)
 
 
+@get("/tournaments/{tournament_id:str}/events")
+async def events(
+    request: TheRequest,
+    pages: ThePages,
+    session: Remembered,
+    tournament_id: FromPath[str],
+    after: FromQuery[str] = "",
+) -> Stream:
+    """Tells a page of a tournament that it should be asked for again."""
+    found = await kept.find(pages.database, tournament_id)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    return open_stream(request, _news(pages, found.id, after, packed), packed, session=session)
+
+
+async def _news(pages: Pages, tournament_id: str, after: str, packed: bool) -> AsyncGenerator[bytes]:
+    """What one stream says, until its page goes or the server stops: that something is new, never what."""
+    yield OPENING * packed + ALIVE_EVENT.bytes(packed)
+    with pages.database.bells.hung() as bell:
+        bell.hang([of_tournament(tournament_id)])
+        rung = True
+        while not pages.stopping.is_set():
+            now = (await kept.find(pages.database, tournament_id)).version if rung else after
+            yield (NEWS if now != after else ALIVE_EVENT).bytes(packed)
+            after = now
+            rung = await pages.rung(bell)
+    yield STOPPING_EVENT.bytes(packed)
+
+
 async def _shown(
     request: TheRequest, pages: Pages, reader: Reader, session: Session, tournament_id: str, link: str
 ) -> Response[str]:
@@ -149,6 +182,7 @@ async def _shown(
     seats = game.seats(found.agreed.options)
     sides = [words.text(f"seat-{seat}") for seat in seats] if len(seats) == 2 else []
     names = contest.names_of(words, found)
+    drawn = contest.rounds(words, found, sides, person)
     rounds = rounds_of(found.setting, found.entrants) if found.entrants else None
     return pages.show(
         "tournament.html",
@@ -164,9 +198,10 @@ async def _shown(
         begins="" if found.starts is None else contest.date(found.starts),
         is_open=found.state == OPEN,
         is_running=found.state == RUNNING,
+        waits=any(match.href and match.mine and not match.is_over for round in drawn for match in round.matches),
         takers=[(taker, names[taker.n]) for taker in found.takers],
         boards=contest.boards(words, found),
-        rounds=contest.rounds(words, found, sides, person),
+        rounds=drawn,
         winner=contest.winners(words, found),
         owns=owns,
         part=part,
@@ -230,5 +265,5 @@ def _back(form: Form, tournament_id: str) -> Redirect:
     return Redirect(f"/tournaments/{tournament_id}" + (f"/t/{link}" if link else ""), status_code=303)
 
 
-HANDLERS = [mine, new_page, make, show, show_by_link, join, leave, computer, begin, call_off, renew]
+HANDLERS = [mine, new_page, make, show, show_by_link, events, join, leave, computer, begin, call_off, renew]
 """The routes of this module."""

@@ -60,12 +60,16 @@ class Drawn:
         result: in figures, or what it is waiting for.
         href: where it is watched or played; empty: nowhere yet.
         mine: the reader plays in it.
+        is_over: it is over.
+        place: its number in the round.
     """
 
     names: tuple[str, ...]
     result: str
     href: str = ""
     mine: bool = False
+    is_over: bool = False
+    place: int = 0
 
 
 @dataclass(frozen=True)
@@ -262,7 +266,7 @@ def _board(words: Sentences, title: str, form: str, rows: Sequence[Row], names: 
 def _match(words: Sentences, pairing: Paired, names: dict[int, str], sides: Sequence[str], me: int | None) -> Drawn:
     fixture = pairing.fixture
     if fixture.is_bye:
-        return Drawn((words.text("tournament-bye", name=names[fixture.seats[0]]),), "1")
+        return Drawn((words.text("tournament-bye", name=names[fixture.seats[0]]),), "1", place=fixture.place)
     called = tuple(
         words.text("tournament-seat", name=names[n], side=sides[seat]) if len(sides) == 2 else names[n]
         for seat, n in enumerate(fixture.seats)
@@ -275,7 +279,7 @@ def _match(words: Sentences, pairing: Paired, names: dict[int, str], sides: Sequ
         said = words.text("tournament-under-way" if pairing.match_id else "tournament-soon")
     else:
         said = _result(fixture)
-    return Drawn(called, said, href, mine)
+    return Drawn(called, said, href, mine, fixture.is_over, fixture.place)
 
 
 def _result(fixture: Fixture) -> str:

@@ -131,6 +131,7 @@ tournament-tie-wins = Wins
 tournament-round = Round { $round }
 tournament-bye = { $name } has a bye
 tournament-soon = soon
+tournament-waits = Your match can be played.
 tournament-under-way = under way
 tournament-watch = Watch
 tournament-to-table = To your table

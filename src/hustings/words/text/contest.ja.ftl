@@ -128,6 +128,7 @@ tournament-tie-wins = 勝ち数
 tournament-round = 第{ $round }回戦
 tournament-bye = { $name }は不戦勝
 tournament-soon = まもなく
+tournament-waits = あなたの対局を始められます。
 tournament-under-way = 対局中
 tournament-watch = 見る
 tournament-to-table = 自分のテーブルへ

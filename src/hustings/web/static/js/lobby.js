@@ -1,10 +1,16 @@
-/** The lobby stays as it is now, for as long as it can be seen; a page that waits goes on when it is told to. */
+/**
+ * The lobby and a tournament stay as they are now, for as long as they can be seen; a page that waits goes on when it is
+ * told to.
+ */
 
 import { announce } from "./announce.js";
 import { merge } from "./merge.js";
+import { parse } from "./page.js";
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
+/** Milliseconds over which the pages of one tournament ask again, so that not all do at once. */
+const SPREAD = 1_000;
 let source = null;
 let wait = FIRST_WAIT;
 let retry = 0;
@@ -22,6 +28,34 @@ export function startLobby() {
       for (const [id, html] of Object.entries(JSON.parse(event.data).parts)) merge(id, html);
     });
   };
+  whileSeen(open);
+}
+
+/** Ask for the page again whenever there is something new, if it says where that is told. */
+export function startFresh() {
+  const shown = document.querySelector("[data-fresh]");
+  if (!shown) return;
+  const open = () => {
+    close();
+    if (document.hidden) return;
+    listen(`${shown.dataset.fresh}?after=${shown.dataset.version}`, open);
+    source.addEventListener("news", () => setTimeout(() => renew(shown).catch(lose(open)), SPREAD * Math.random()));
+  };
+  whileSeen(open);
+}
+
+/** What belongs to its reader is drawn by the server alone, so the whole page is asked for; of it one element is shown. */
+async function renew(shown) {
+  const answer = await fetch(location.href);
+  const fresh = answer.ok && parse(await answer.text()).getElementById(shown.id);
+  if (!fresh) throw new Error(String(answer.status));
+  const [focused, said] = [document.activeElement, shown.dataset.says];
+  merge(shown.id, fresh.outerHTML);
+  if (!focused.isConnected) document.getElementById("main").focus({ preventScroll: true });
+  if (shown.dataset.says !== said) announce(shown.dataset.says);
+}
+
+function whileSeen(open) {
   open();
   document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
   addEventListener("pageshow", (event) => event.persisted && open());
@@ -53,14 +87,14 @@ export function startWaiting() {
 function listen(address, again) {
   source = new EventSource(address);
   source.addEventListener("alive", () => (wait = FIRST_WAIT));
-  for (const end of ["stopping", "error"]) {
-    source.addEventListener(end, () => {
-      close();
-      retry = setTimeout(again, wait * (0.75 + Math.random() / 2));
-      wait = Math.min(LONGEST_WAIT, 2 * wait);
-    });
-  }
+  for (const end of ["stopping", "error"]) source.addEventListener(end, lose(again));
 }
+
+const lose = (again) => () => {
+  close();
+  retry = setTimeout(again, wait * (0.75 + Math.random() / 2));
+  wait = Math.min(LONGEST_WAIT, 2 * wait);
+};
 
 function close() {
   source?.close();
