@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 
+import hustings
 from hustings.games.nineteen_sixty import NineteenSixty
 from hustings.games.nineteen_sixty.printed.corrections import PrintedError, Problem, accept, load
 from hustings.games.nineteen_sixty.rules.printed import Printed
+from hustings.kernel.chance import Chance
 from hustings.words.sentences import LANGUAGES, Words
 
 OURS = load()
+EXAMPLE = Path(__file__).parents[2] / "examples" / "small-1960.toml"
 DOCS = Path(__file__).parents[2] / "docs" / "owners-file-1960.md"
 
 
@@ -70,6 +73,11 @@ class TestAnOwnersFile:
             ("[endorsements.major]\ncount = 3", ("endorsements.major.count", "4", "3")),
             ("[second]\nreseed = 12", ("second.reseed", "10", "12")),
             ("[candidates.nixon]\nmomentum = 3", ("candidates.nixon.momentum", "2", "3")),
+            ("[set_up]\nturn = 7", ("set_up.turn", "", "7")),
+            ("[turns]\nactivity_phases = 3", ("turns.activity_phases", "5", "3")),
+            ("[turns.hand]\nafter_debates = 4", ("turns.hand.after_debates", "7", "4")),
+            ('[played]\ncards = ["volunteers", "gaffe"]', ("played.cards", "", "volunteers, gaffe")),
+            ('[played]\nstates = ["TX", "NY"]', ("played.states", "", "TX, NY")),
         ],
     )
     def test_everything_that_can_be_corrected(
@@ -87,7 +95,8 @@ class TestAnOwnersFile:
         assert accept(json.loads(json.dumps(theirs.data))).card("volunteers").value_confidence == "owner"
 
     def test_the_example_for_owners_works(self, tmp_path: Path) -> None:
-        (example,) = re.findall(r"```toml\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+        example, short = re.findall(r"```toml\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+        assert bin(load(written(tmp_path, short)).contested).count("1") == 6
         theirs = load(written(tmp_path, example))
         assert {path for path, _, _ in theirs.corrected} == {
             "cards.volunteers.issue",
@@ -115,6 +124,41 @@ class TestAnOwnersFile:
             ("cards.new-england.effect.support", "5", "6"),
             ("cards.volunteers.cp", "2", "4"),
         )
+
+
+class TestAShortMatch:
+    def test_a_small_match_is_played_by_the_same_rules(self) -> None:
+        """examples/small-1960.toml: one turn and Election Day, with three states and four cards."""
+        game = hustings.game("1960", EXAMPLE)
+        seen: set[str] = set()
+        for seed in range(12):
+            p = game.setup(seed=seed)
+            rng = Chance(seed)
+            while p.outcome is None:
+                seat = p.to_act[0]
+                actions = p.actions(seat)
+                assert all(p.reject(seat, action) is None for action in actions)
+                seen |= {game.text(action) for action in actions}
+                p.act(seat, actions[rng.below(len(actions))])
+            view = game.look(p, None)
+            assert view.turn == 9
+            assert {called for called in game.printed.votes if called} == {45, 27, 24}
+        assert {text for text in seen if text.startswith("support ") and len(text) == 10} <= {
+            "support NY", "support IL", "support TX",
+        }  # fmt: skip
+        assert {text.split()[1] for text in seen if text.startswith("event ")} == {
+            "volunteers", "nelson-rockefeller", "adlai-stevenson", "hurricane-donna",
+        }  # fmt: skip
+
+    def test_a_state_that_is_not_played_with_is_refused_in_words(self) -> None:
+        game = hustings.game("1960", EXAMPLE)
+        p = game.setup(seed=0)
+        while p.actions(p.to_act[0])[0] != game.action("support NY"):
+            seat = p.to_act[0]
+            campaigns = [a for a in p.actions(seat) if game.text(a).startswith("campaign candidate-kennedy")]
+            p.act(seat, (campaigns or p.actions(seat))[0])
+        reason = p.reject(p.to_act[0], game.action("support MA"))
+        assert reason is not None and reason.key == "not-contested"
 
 
 class TestRefused:
@@ -151,6 +195,12 @@ class TestRefused:
             ("[candidates.johnson]\ncp = 4", "printed-no-candidate", "candidates.johnson"),
             ("[second]\nbag = 0", "printed-number", "second.bag"),
             ("[second]\nevent_checks = false", "printed-unknown-key", "second.event_checks"),
+            ("[set_up]\nturn = 6", "printed-first-turn", "set_up.turn"),
+            ("[turns]\ndebates = 3", "printed-unknown-key", "turns.debates"),
+            ("[turns.hand]\nbefore_debates = 10", "printed-number", "turns.hand.before_debates"),
+            ("[played]\nstates = []", "printed-no-ids", "played.states"),
+            ('[played]\nstates = ["TX", "tx"]', "printed-no-id", "played.states"),
+            ('[played]\ncards = ["gaffe", "gaffe"]', "printed-id-twice", "played.cards"),
         ],
     )
     def test_what_a_file_may_not_say(self, tmp_path: Path, text: str, key: str, path: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from hustings.play.game import BadOption
 from hustings.research.told import Told, Undecided
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not here (200 MB): pip install 'hustings[openspiel]'")
+EXAMPLES = Path(__file__).parents[2] / "examples"
 NAMES = (
     "hustings_1960(edition=first)",
     "hustings_hilarious_struggle",
@@ -137,3 +139,13 @@ def test_chance_that_is_told_gives_every_result_and_no_other() -> None:
     assert all(abs(likely - 1 / 12) < 1e-9 for _, likely in found)
     assert Told([]).below(1) == 0 and Told([]).kind([0, 3]) == 1 and Told([2]).kind([1, 1, 1]) == 2
     assert isinstance(Told([]), Chance)
+
+
+def test_a_small_match_of_an_owners_file() -> None:
+    game = pyspiel.load_game(f"hustings_1960(extras=0,printed={EXAMPLES / 'small-1960.toml'})")
+    state, dice = game.new_initial_state(), random.Random(4)
+    while not state.is_terminal():
+        state.apply_action(any_action(state, dice))
+    assert len(state.history()) < 40 and sum(state.returns()) == 1
+    with pytest.raises(ValueError, match=r"nowhere\.toml"):
+        pyspiel.load_game("hustings_1960", {"printed": "nowhere.toml"})

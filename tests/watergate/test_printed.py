@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+import hustings
+from hustings.games.watergate import Watergate
 from hustings.games.watergate.printed.corrections import PrintedError, Problem, accept, load
+from hustings.games.watergate.rules.position import Table
 from hustings.games.watergate.rules.printed import CONSPIRATOR, DRAW, EVENT, JOURNALIST, LOOK, MOVE, PIN, Printed
+from hustings.kernel.chance import Chance
 
 DOCS = Path(__file__).parents[2] / "docs" / "owners-file.md"
 NIXON_CARDS = range(2, 22)
@@ -189,6 +194,10 @@ def test_the_order_within_a_file_does_not_matter(tmp_path: Path) -> None:
         ("[spaces.e07]\nx = 1", ("spaces.e07.x", "0.505", "1.0")),
         ("[informants.john_dean]\ny = 0.5", ("informants.john_dean.y", "-0.623", "0.5")),
         ("[momentum.editor]\nspaces = 3\ntriggers = []", ("momentum.editor.spaces", "4", "3")),
+        ("[rounds]\nlast = 2", ("rounds.last", "", "2")),
+        ("[rounds]\nhand = 2", ("rounds.hand", "", "2")),
+        ('[played]\ncards = ["N02", "E23"]', ("played.cards", "", "N02, E23")),
+        ('[played]\ntokens = ["t07"]', ("played.tokens", "", "t07")),
         (
             '[momentum.editor]\ntriggers = [{ space = 2, op = "draw_card", count = 2 }]',
             (
@@ -229,10 +238,11 @@ def test_marks_and_line_ends_of_other_systems_do_no_harm(tmp_path: Path, head: s
 
 
 def test_the_examples_for_owners_work(tmp_path: Path) -> None:
-    single, whole = re.findall(r"```toml\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    single, whole, short = re.findall(r"```toml\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     theirs = load(written(tmp_path, single))
     assert (theirs.value[14], theirs.steps[18], theirs.token_mark[0], theirs.token_colours[24]) == (3, (2,), 0, 5)
     assert theirs.triggers == [(0, 0), (DRAW, 1), (0, 0), (MOVE, 2), (0, 0)]
+    assert load(written(tmp_path, short)).last_round == 5
     small = load(written(tmp_path, whole))
     assert small.node_names[:4] == ["nixon", "e01", "e02", "e03"]
     assert small.first_informant == 4
@@ -281,6 +291,11 @@ def test_a_file_that_is_not_toml(tmp_path: Path, text: str, line: str) -> None:
         ("[cards.N14]\ncolors = []", "printed-unknown-key", "cards.N14.colors"),
         ('[cards.N14]\nkind = "event"', "printed-unknown-key", "cards.N14.kind"),
         ("[momentum.nixon]\nspaces = 4", "printed-unknown-key", "momentum.nixon"),
+        ("[rounds]\nlast = 0", "printed-number", "rounds.last"),
+        ("[rounds]\nfirst = 2", "printed-unknown-key", "rounds.first"),
+        ('[played]\ncards = ["N02", "N03"]', "printed-no-deck", "played.cards"),
+        ('[played]\ncards = ["N02", "E1"]', "printed-no-id", "played.cards"),
+        ('[played]\ntokens = "t01"', "printed-no-ids", "played.tokens"),
         ("cards = 3", "printed-no-table", "cards"),
         ("[cards]\nN14 = 3", "printed-no-table", "cards.N14"),
         ("board = []", "printed-no-table", "board"),
@@ -510,3 +525,31 @@ def test_foreign_data_is_checked(ours: Printed, path: tuple[str, ...], value: ob
 def test_foreign_data_of_another_form(data: object) -> None:
     with pytest.raises(PrintedError, match="not the printed data of a match"):
         accept(data)
+
+
+def test_a_small_match_ends_with_its_last_round() -> None:
+    """examples/small-watergate.toml: one round with seven cards, one token and two spaces."""
+    game = hustings.game("watergate", DOCS.parents[1] / "examples" / "small-watergate.toml")
+    endings = set()
+    for seed in range(40):
+        p = cast(Table, game.setup(seed=seed))
+        assert (len(p.nixon_deck), len(p.editor_deck), len(p.bag)) == (1, 1, 1)
+        rng = Chance(seed)
+        while p.outcome is None:
+            seat = p.to_act[0]
+            actions = p.actions(seat)
+            p.act(seat, actions[rng.below(len(actions))])
+        assert p.round == 1
+        endings.add((p.outcome.how, p.outcome.winners))
+    assert endings == {("end-term", (0,)), ("end-connected", (1,))}
+
+
+def test_a_match_without_a_card_has_an_end() -> None:
+    game = Watergate(load({"played": {"cards": ["N20", "E41"]}}))
+    p = game.setup(seed=1)
+    rng = Chance(1)
+    while p.outcome is None:
+        events = [action for action in p.actions(p.to_act[0]) if game.text(action).startswith("event")]
+        actions = events or p.actions(p.to_act[0])
+        p.act(p.to_act[0], actions[rng.below(len(actions))])
+    assert p.outcome.winners == (0,)

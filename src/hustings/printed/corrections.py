@@ -202,7 +202,7 @@ class Corrections(Generic[F]):
             new = readers[key](f"{path}.{key}", value, old)
             if new is not None:
                 target[key] = new
-                self.state(f"{path}.{key}", value_text(old), value_text(new))
+                self.state(f"{path}.{key}", "" if old is None else value_text(old), value_text(new))
 
     def state(self, path: str, old: str, new: str) -> None:
         """Note that the file states a value, be it another than ours or the same."""
@@ -228,6 +228,24 @@ class Corrections(Generic[F]):
             return value
         self.refuse("printed-fixed", path)
         return None
+
+    def ids_of(self, known: Collection[str]) -> Reader:
+        """What reads a list of known ids, each once, at least one."""
+
+        def read(path: str, value: object, old: object) -> list[str] | None:
+            if not isinstance(value, list) or not value:
+                self.refuse("printed-no-ids", path)
+                return None
+            problems = len(self.problems)
+            for number, id in enumerate(value):
+                name = value_text(id)
+                if id not in known:
+                    self.refuse("printed-no-id", path, id=name, near=nearest(name, known))
+                elif id in value[:number]:
+                    self.refuse("printed-id-twice", path, id=name)
+            return value if problems == len(self.problems) else None
+
+        return read
 
     def number(self, path: str, value: object, least: int, most: int, key: str = "printed-number") -> int | None:
         """A whole number within limits."""

@@ -42,9 +42,17 @@ class CandidateData(TypedDict):
 
 
 class SetUpData(TypedDict):
-    """The order of the issues at the start."""
+    """The order of the issues at the start; ``turn``: the one in which the match begins, if not the first."""
 
     issues: list[Issue]
+    turn: NotRequired[int]
+
+
+class PlayedData(TypedDict, total=False):
+    """What is played with, if not all: campaign cards, and states that are on the map."""
+
+    cards: list[str]
+    states: list[str]
 
 
 class HalvesData(TypedDict):
@@ -197,4 +205,5 @@ class PrintedData(TypedDict):
     states: dict[str, StateData]
     endorsements: dict[str, EndorsementData]
     cards: dict[str, CardData]
+    played: NotRequired[PlayedData]
     owner: list[StatedData]

@@ -115,6 +115,22 @@ class StatedData(TypedDict):
     new: str
 
 
+class RoundsData(TypedDict, total=False):
+    """How long a match is, where it is not as the rulebook has it."""
+
+    hand: int
+    hand_with_initiative: int
+    new_tokens: int
+    last: int
+
+
+class PlayedData(TypedDict, total=False):
+    """What is played with, if not all: cards of both sides, and evidence tokens."""
+
+    cards: list[str]
+    tokens: list[str]
+
+
 class PrintedData(TypedDict):
     """Everything that is printed on the components."""
 
@@ -123,4 +139,6 @@ class PrintedData(TypedDict):
     momentum: MomentumData
     board: BoardData
     tokens: dict[str, TokenData]
+    rounds: NotRequired[RoundsData]
+    played: NotRequired[PlayedData]
     owner: list[StatedData]

@@ -18,6 +18,13 @@ printed-unknown-key =
        *[other] { $path }: there is nothing of this name. Did you mean { $near }? What can be corrected here: { $known }.
     }
 printed-lacks = { $path }: missing here: { $names }. Add what is missing.
+printed-no-ids = { $path }: a list of ids belongs here, at least one, each in quotes.
+printed-no-id =
+    { $near ->
+        [nothing] { $path }: there is no { $id }. Look the ids up in our printed.toml.
+       *[other] { $path }: there is no { $id }. Did you mean { $near }?
+    }
+printed-id-twice = { $path }: { $id } stands there twice. Delete one of the two.
 printed-number = { $path }: { $value } does not fit. Write a whole number from { $least } to { $most }, without quotes.
 
 # For who fills a form in and sees no file

@@ -14,6 +14,13 @@ printed-unknown-key =
        *[other] { $path }：訂正できる項目にこの名前はありません。{ $near } ではありませんか。書けるもの：{ $known }
     }
 printed-lacks = { $path }：{ $names } が抜けています。書き足してください。
+printed-no-ids = { $path }：引用符で囲んだIDを1つ以上、角かっこのリストで書いてください。
+printed-no-id =
+    { $near ->
+        [nothing] { $path }：{ $id } というIDはありません。printed.toml で確かめてください。
+       *[other] { $path }：{ $id } というIDはありません。{ $near } ではありませんか。
+    }
+printed-id-twice = { $path }：{ $id } が重複しています。片方を消してください。
 printed-number = { $path }：{ $value } は使えません。{ $least }～{ $most }の整数を引用符なしで書いてください。
 
 # ファイルではなく記入票に書く人へ

@@ -90,6 +90,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "just-travelled": (),
     "no-points": (),
     "other-region": ("state",),
+    "not-contested": ("state",),
     "banned": ("state",),
     "checked-already": ("state",),
     "kennedy-leads": ("state",),

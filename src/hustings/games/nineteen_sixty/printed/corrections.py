@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from hustings.printed.corrections import Corrections, PrintedError, Problem, Reader, Table
+from hustings.printed.corrections import Corrections, PrintedError, Problem, Reader, Table, value_text
 
 from ..components import PrintedData
 from ..rules.board import ISSUES, SEATS, STATES
@@ -47,7 +47,8 @@ class _Owner(Corrections[Printed]):
         """Merge a whole file, then look at what has to fit together."""
         ours = self.data
         cubes: dict[str, Reader] = {"bag": self.cubes, "reseed": self.cubes}
-        tables = dict(self.keys(file, "", ("candidates", "cards", "endorsements", "first", "second", "states")))
+        known = ("candidates", "cards", "endorsements", "first", "played", "second", "set_up", "states", "turns")
+        tables = dict(self.keys(file, "", known))
         self.entries(tables, "cards", ours["cards"], self.card, "printed-no-card")
         self.entries(tables, "states", ours["states"], self.in_state, "printed-no-state")
         self.entries(tables, "endorsements", ours["endorsements"], {"count": self.few}, "printed-no-endorsement")
@@ -57,6 +58,12 @@ class _Owner(Corrections[Printed]):
         for edition in ("first", "second"):
             if edition in tables:
                 self.entry(ours[edition], edition, tables[edition], cubes)
+        self.entry(ours["set_up"], "set_up", tables.get("set_up", {}), {"turn": self.first_turn})
+        halves: dict[str, Reader] = {"hand": self.hands, "strategy_cards": self.hands}
+        self.entry(ours["turns"], "turns", tables.get("turns", {}), {**halves, "activity_phases": self.activities})
+        ids: dict[str, Reader] = {"cards": self.ids_of(ours["cards"]), "states": self.ids_of(STATES)}
+        if "played" in tables:
+            self.entry(ours.setdefault("played", {}), "played", tables["played"], ids)
         votes = sum(state["votes"] for state in ours["states"].values())
         if votes != ALL_VOTES:
             self.refuse("printed-votes", "states", sum=votes, all=ALL_VOTES)
@@ -69,6 +76,20 @@ class _Owner(Corrections[Printed]):
 
     def points(self, path: str, value: object, old: object) -> int | None:
         return self.number(path, value, 1, 5)
+
+    def first_turn(self, path: str, value: object, old: object) -> int | None:
+        """A normal turn; the debates are prepared by those before them."""
+        if value in (1, 2, 3, 4, 5, 7, 8) and type(value) is int:
+            return value
+        self.refuse("printed-first-turn", path, value=value_text(value))
+        return None
+
+    def hands(self, path: str, value: object, old: Table) -> None:
+        """Cards in turns before and after the debates."""
+        self.entry(old, path, value, {"before_debates": self.few, "after_debates": self.few})
+
+    def activities(self, path: str, value: object, old: object) -> int | None:
+        return self.number(path, value, 1, 9)
 
     def rest(self, path: str, value: object, old: object) -> int | None:
         return self.number(path, value, 0, 5)

@@ -10,7 +10,7 @@ from hustings.kernel.message import Message, Reason
 from hustings.kernel.position import NOBODY, Step, Steps
 
 from .actions import CHECKS, DONE, MOST_CHECKS, STAND, SUPPORT, TRAVEL
-from .board import BIT, KENNEDY, NIXON, NODES, NONE, ONE_SEAT, REGION
+from .board import BIT, KENNEDY, NIXON, NODES, NONE, ONE_SEAT, REGION, places_in
 from .effects import KEN_AIR, NO_CHECKS, SILENCE
 from .position import TOKEN, Race
 from .support import Checks
@@ -137,6 +137,8 @@ class Campaign(Step[Race]):
         closed: i64 = self.closed
         if self.left == 0:
             return Reason("no-points", (), "C.4")
+        if not p.printed.votes[state]:
+            return Reason("not-contested", (state,), "C.1")
         if p.printed.node[state] != self.here(p):
             return Reason("other-region", (state,), "C.1")
         if p.banned(self.seat) & BIT[state]:
@@ -288,6 +290,8 @@ class Stand(Step[Race]):
         state = action - STAND
         if 0 <= state < REGION and p.printed.node[state] != self.node:
             return Reason("other-region", (state,), "C.5")
+        if 0 <= state < REGION and not p.printed.votes[state]:
+            return Reason("not-contested", (state,), "C.5")
         return None
 
     def ask(self, p: Race, seat: int) -> Message:
@@ -300,8 +304,9 @@ class Stand(Step[Race]):
         return None
 
     def run(self, p: Race) -> Steps:
-        """Alaska and Hawaii are one state each."""
-        p.move_token(self.seat, p.printed.node.index(self.node), "C.5")
+        """Alaska and Hawaii are one state each, and a region may have no other that is played with."""
+        states = places_in(p.printed.node_states[self.node])
+        p.move_token(self.seat, states[0] if states else p.printed.node.index(self.node), "C.5")
         return None
 
 

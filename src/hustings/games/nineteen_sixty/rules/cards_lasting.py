@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hustings.kernel.position import Steps
 
-from .board import ALL_STATES, CIVIL_RIGHTS, ISSUE, KENNEDY, NIXON, NONE
+from .board import CIVIL_RIGHTS, ISSUE, KENNEDY, NIXON, NONE
 from .cards_states import up_to
 from .effects import (
     BISHOPS,
@@ -214,7 +214,7 @@ def stature_gap(p: Race, seat: int) -> Steps:
 @resolution(90)
 def recount(p: Race, seat: int) -> Steps:
     """Nixon chooses a state and makes support checks there."""
-    return (Choose(NIXON, ALL_STATES, 90),)
+    return (Choose(NIXON, p.printed.contested, 90),)
 
 
 @answer(90)

@@ -9,7 +9,7 @@ from hustings.kernel.position import AnyStep, Step, Steps
 from hustings.kernel.steps import SealedStep
 
 from .actions import CARDS, DEBATE, FIRST, SIDE
-from .board import ALL_STATES, ISSUES, KENNEDY, NIXON, NONE, ONE_SEAT
+from .board import ISSUES, KENNEDY, NIXON, NONE, ONE_SEAT
 from .position import DEBATES, EARLY, EMPTY, Race
 from .printed import BOTH
 from .strategy import NOT_ASKED, NOT_YET
@@ -293,7 +293,7 @@ class Award(Step[Race]):
         elif p.live:
             p.note("issue-won", (winner, issue, kennedy, nixon), "D.11")
         self.clear(p)
-        return (Gain(winner, reward, each=reward, where=ALL_STATES, how=MUST | EXEMPT, card=0),)
+        return (Gain(winner, reward, each=reward, where=p.printed.contested, how=MUST | EXEMPT, card=0),)
 
     def clear(self, p: Race) -> None:
         """The issue goes to the lowest free place, and the cards at its sides are discarded (D.13)."""

@@ -209,7 +209,7 @@ class Undecided(Step[Race]):
                 for state in range(len(STATES)):
                     endorsed = p.leader(ENDORSED + p.printed.region[state])
                     falls_to = p.printed.edge[state] if by_edge else endorsed
-                    if p.cubes[state] == 0 and falls_to == seat:
+                    if p.cubes[state] == 0 and falls_to == seat and p.printed.votes[state]:
                         p.cubes[state] = SIGN[seat]
                         if p.live and by_edge:
                             p.note("fell-by-edge", (seat, state), "F.12")
@@ -236,9 +236,10 @@ class Tally(Step[Race]):
         votes = [0, 0, 0]
         states = [0, 0, 0]
         called: list[int] = []
-        for _, state in sorted([(p.printed.votes[state], state) for state in range(len(STATES))]):
+        votes_of = p.printed.votes
+        for _, state in sorted([(votes_of[state], state) for state in range(len(STATES)) if votes_of[state]]):
             winner = WITHHELD if is_withheld(p, state) else p.leader(state)
-            votes[winner] += p.printed.votes[state]
+            votes[winner] += votes_of[state]
             states[winner] += 1
             called.append(state << 2 | winner)
             if p.live and winner == WITHHELD:

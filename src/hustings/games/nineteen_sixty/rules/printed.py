@@ -40,7 +40,7 @@ SECOND: Final = 2
 class Effect:
     """The numbers and places that one event uses; masks are of states unless they say otherwise."""
 
-    def __init__(self, data: EffectData, states_of: list[int], votes: list[int]) -> None:  # noqa: PLR0915
+    def __init__(self, data: EffectData, states_of: list[int], votes: list[int], contested: int) -> None:  # noqa: PLR0915
         self.support: int = data.get("support", 0)
         """State support gained in all."""
         self.loss: int = data.get("loss", 0)
@@ -58,6 +58,8 @@ class Effect:
         for state in range(len(STATES)):
             if not data.get("votes_at_least", 0) <= votes[state] <= data.get("votes_at_most", NO_LIMIT):
                 self.where &= ~(1 << state)
+        self.states &= contested
+        self.where &= contested
         self.state: int = STATES.index(data["states"][0]) if data.get("states") else NONE
         """The first state that is named."""
         self.momentum: int = data.get("momentum", 0)
@@ -188,24 +190,33 @@ class Printed:
 
     def __init__(self, data: PrintedData) -> None:  # noqa: PLR0915
         states = [data["states"][id] for id in STATES]
-        self.votes: list[int] = [state["votes"] for state in states]
+        played = data.get("played", {})
+        self.contested: int = mask_of(played.get("states", STATES), STATES)
+        """Mask of the states that are played with; the others have no votes and no support."""
+        self.votes: list[int] = [
+            state["votes"] if self.contested >> number & 1 else 0 for number, state in enumerate(states)
+        ]
         """By state, as the next four are."""
         self.region: list[int] = [REGIONS.index(state["region"]) for state in states]
         self.edge: list[int] = [SEATS.index(state["edge"]) for state in states]
         """The seat whose colour the edge shows."""
-        self.start: list[int] = [_signed(state["leader"], state["cubes"]) for state in states]
+        self.start: list[int] = [
+            _signed(state["leader"], state["cubes"]) if votes else 0
+            for state, votes in zip(states, self.votes, strict=True)
+        ]
         """Support at set-up, above 0 for Kennedy, below for Nixon."""
         self.node: list[int] = [
             NODES.index(id) if id in NODES else REGIONS.index(data["states"][id]["region"]) for id in STATES
         ]
         """Where it lies for travel: a region, or Alaska's or Hawaii's own (C.3)."""
         self.states_of: list[int] = [
-            sum(1 << state for state in range(len(STATES)) if self.region[state] == region)
+            sum(1 << state for state in range(len(STATES)) if self.region[state] == region) & self.contested
             for region in range(len(REGIONS))
         ]
         """By region: the mask of its states."""
         self.node_states: list[int] = [
-            sum(1 << state for state in range(len(STATES)) if self.node[state] == node) for node in range(len(NODES))
+            sum(1 << state for state in range(len(STATES)) if self.node[state] == node) & self.contested
+            for node in range(len(NODES))
         ]
         """By node of travel: the mask of its states."""
         self.distance: list[list[int]] = _distances(data)
@@ -220,9 +231,9 @@ class Printed:
         self.icon: list[int] = [BOTH, *(ICONS.index(card.icon) for card in cards)]
         self.state: list[int] = [NONE, *(NONE if card.state is None else STATES.index(card.state) for card in cards)]
         self.kind: list[int] = [NORMAL, *(KINDS.index(card.kind) for card in cards)]
+        effects: list[EffectData] = [data["cards"][id]["effect"] if id in data["cards"] else {} for id in self.card_ids]
         self.effect: list[Effect] = [
-            Effect(data["cards"][id]["effect"] if id in data["cards"] else {}, self.states_of, self.votes)
-            for id in self.card_ids
+            Effect(effect, self.states_of, self.votes, self.contested) for effect in effects
         ]
         self.prevented_by: list[int] = [0] * len(self.card_ids)
         """The prevention event that rules the event of this card out, or 0."""
@@ -247,6 +258,12 @@ class Printed:
         self.issue_order: list[int] = [ISSUES.index(issue) for issue in data["set_up"]["issues"]]
         """The issues from first place to third at the start."""
 
+        self.first_turn: int = data["set_up"].get("turn", 1)
+        """The turn in which a match begins."""
+        self.played: list[int] = sorted(
+            [self.card_ids.index(id) for id in played.get("cards", data["cards"])],
+        )
+        """The campaign cards that are played with, as far as an edition has them."""
         turns, rules = data["turns"], data["rules"]
         self.debates_turn: int = turns["debates"]
         self.last_turn: int = turns["election_day"]
@@ -282,7 +299,7 @@ class Printed:
         self.cards: dict[str, CardFacts] = {card.id: card for card in cards}
         """By id, in the order of their numbers; the candidate cards last."""
         self.states: dict[str, StateFacts] = {
-            id: StateFacts(id, state["name"], state["votes"], state["region"], state["edge"])
+            id: StateFacts(id, state["name"], self.votes[STATES.index(id)], state["region"], state["edge"])
             for id, state in data["states"].items()
         }
         self.corrected: list[tuple[str, str, str]] = [

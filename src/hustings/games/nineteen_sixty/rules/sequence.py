@@ -26,6 +26,7 @@ def set_up(p: Race, edition: int, variants: int) -> None:
     printed = p.printed
     p.edition = edition
     p.variants = variants
+    p.turn = printed.first_turn - 1
     p.cubes = [0] * (ENDORSED + len(REGIONS))
     p.cubes[: len(STATES)] = printed.start
     p.sides = [0] * (VICE + 4)
@@ -38,7 +39,7 @@ def set_up(p: Race, edition: int, variants: int) -> None:
             p.sides[VICE + seat] = printed.vice_president[seat]
     p.order = printed.issue_order[:]
     aside = (p.sides[VICE], p.sides[VICE + 1])
-    p.deck = [card for card in range(1, p.rules_of_edition.cards + 1) if card not in aside]
+    p.deck = [card for card in printed.played if card <= p.rules_of_edition.cards and card not in aside]
     p.deck_left = len(p.deck)
     p.endorsement_deck = [sort for sort, count in enumerate(printed.endorsements) for _ in range(count)]
     p.endorsements_left = len(p.endorsement_deck)

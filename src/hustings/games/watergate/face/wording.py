@@ -38,6 +38,7 @@ EVALUATION = frozenset(
         "end-connected",
         "end-momentum",
         "end-supply",
+        "end-term",
     }
 )
 """What the log says of an evaluation phase, which is told beat by beat."""

@@ -73,6 +73,7 @@ VOCABULARY: Final[Mapping[str, tuple[str, ...]]] = {
     "end-connected": ("side",),
     "end-momentum": ("side",),
     "end-supply": ("side",),
+    "end-term": ("side",),
     # prompts
     "turn": ("side",),
     "play-drawn": ("side", "card"),

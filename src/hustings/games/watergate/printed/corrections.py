@@ -44,7 +44,8 @@ class _Owner(Corrections[Printed]):
 
     def read(self, file: Table) -> None:
         """Merge a whole file; lists that replace ours come before corrections of single places."""
-        tables = dict(self.keys(file, "", ("board", "cards", "informants", "momentum", "spaces", "tokens")))
+        known = ("board", "cards", "informants", "momentum", "played", "rounds", "spaces", "tokens")
+        tables = dict(self.keys(file, "", known))
         board = self.data["board"]
         self.entries(tables, "cards", self.data["cards"], self.card, "printed-no-card")
         self.entries(tables, "tokens", self.data["tokens"], self.token, "printed-no-token")
@@ -65,9 +66,30 @@ class _Owner(Corrections[Printed]):
             self.replace("board.edges", board, "edges", self.edges(lists["edges"]), _edge_text)
         elif set(_by_id(board["spaces"])) != ours and problems == len(self.problems):
             self.refuse("printed-edges-needed", "board.edges")
+        self.length(tables)
         momentum = dict(self.keys(tables.get("momentum", {}), "momentum", ("editor",)))
         self.editor(momentum.get("editor", {}))
         self.data["owner"].sort(key=lambda stated: stated["path"])
+
+    def length(self, tables: Table) -> None:
+        """Merge what makes a match longer or shorter: what is played with, and the numbers of its rounds."""
+        ids: dict[str, Reader] = {
+            "cards": self.ids_of(self.data["cards"]),
+            "tokens": self.ids_of(self.data["tokens"]),
+        }
+        numbers: dict[str, Reader] = {
+            "hand": self.few,
+            "hand_with_initiative": self.few,
+            "new_tokens": self.few,
+            "last": self.few,
+        }
+        for name, readers in (("played", ids), ("rounds", numbers)):
+            if name in tables:
+                self.entry(self.data.setdefault(name, {}), name, tables[name], readers)
+        cards = self.data.get("played", {}).get("cards", self.data["cards"])
+        for side, letter in (("nixon", "N"), ("editor", "E")):
+            if not any(id.startswith(letter) for id in cards):
+                self.refuse("printed-no-deck", "played.cards", side=side, letter=letter)
 
     def file_of(self, theirs: Table, stated: set[str]) -> Table:
         """What a file would have to say to make their data out of ours; cards and tokens are stated whole."""
@@ -84,6 +106,7 @@ class _Owner(Corrections[Printed]):
             "cards": cards,
             "tokens": theirs["tokens"],
             "momentum": {"editor": theirs["momentum"]["editor"]},
+            **{name: theirs[name] for name in ("played", "rounds") if name in theirs},
             "board": {"edges": board["edges"]},
         }
         for name in ("spaces", "informants"):
@@ -111,6 +134,9 @@ class _Owner(Corrections[Printed]):
             self.refuse("printed-no-list", path)
 
     # -- single values
+
+    def few(self, path: str, value: object, old: object) -> int | None:
+        return self.number(path, value, 1, 9)
 
     def value(self, path: str, value: object, old: object) -> int | None:
         return self.number(path, value, 1, 4, "printed-value")

@@ -113,10 +113,11 @@ class Printed:
             elsewhere goes through ``corrections.accept`` first. It is kept and must not be changed afterwards.
     """
 
-    def __init__(self, data: PrintedData) -> None:
+    def __init__(self, data: PrintedData) -> None:  # noqa: PLR0915
         cards = _cards(data)
         by_number = {card.number: card for card in cards}
-        tokens = [data["tokens"][id] for id in sorted(data["tokens"])]
+        played = data.get("played", {})
+        tokens = [data["tokens"][id] for id in sorted(played.get("tokens", data["tokens"]))]
         board = data["board"]
         spaces = [SpaceFacts(s["id"], s["colour"], s["x"], s["y"]) for s in board["spaces"]]
         informants = [InformantFacts(i["id"], i["x"], i["y"]) for i in board["informants"]]
@@ -136,7 +137,7 @@ class Printed:
         """The board node of the informant whose picture the action pins, 0 for other cards."""
 
         self.token_colours: list[int] = [mask(tuple(t["colours"])) for t in tokens]
-        """By token, 0 to 35 for ``t01`` to ``t36``: the mask of its colours."""
+        """By token that is played with, in the order of their ids: the mask of its colours."""
         self.token_mark: list[int] = [1 if t["mark"] else 0 for t in tokens]
         """By token: 1 with a momentum mark, otherwise 0."""
 
@@ -153,6 +154,21 @@ class Printed:
         self.neighbours: list[tuple[int, ...]] = _neighbours(names, board["edges"])
         """By node: the nodes that a thread joins it to."""
 
+        numbers = sorted([_number(id) for id in played.get("cards", data["cards"])])
+        self.decks: list[list[int]] = [
+            [number for number in numbers if number < FIRST_EDITOR_CARD],
+            [number for number in numbers if number >= FIRST_EDITOR_CARD],
+        ]
+        """By side: the numbers of the cards that are played with."""
+        rounds = data.get("rounds", {})
+        self.hand: int = rounds.get("hand", 4)
+        """Cards that a side draws (A.1)."""
+        self.hand_with_initiative: int = rounds.get("hand_with_initiative", 5)
+        """Cards that the holder of the initiative draws (A.1)."""
+        self.new_tokens: int = rounds.get("new_tokens", 3)
+        """Evidence tokens that are laid in a round (A.2)."""
+        self.last_round: int = rounds.get("last", 0)
+        """The round after which Nixon has won (E.2); 0: there is none."""
         self.nixon_spaces: int = data["momentum"]["nixon"]["spaces"]
         """How many momentum tokens Nixon needs to win."""
         self.editor_spaces: int = data["momentum"]["editor"]["spaces"]

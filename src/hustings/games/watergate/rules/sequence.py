@@ -20,10 +20,6 @@ INITIAL: Final = 0
 CARD: Final = 1
 EVALUATION: Final = 2
 
-HAND_WITH_INITIATIVE: Final = 5
-HAND_WITHOUT: Final = 4
-NEW_TOKENS: Final = 3
-
 
 def set_up(p: Table) -> None:
     """Lay out what stands at the start of a match (S.1 to S.9): both sides (O.1), the two boards (S.2), the tokens."""
@@ -36,8 +32,8 @@ def set_up(p: Table) -> None:
         colours | (MARK if mark else 0)
         for colours, mark in zip(p.printed.token_colours, p.printed.token_mark, strict=True)
     ]
-    p.nixon_deck = list(range(2, 22))
-    p.editor_deck = list(range(23, 43))
+    p.nixon_deck = p.printed.decks[NIXON][:]
+    p.editor_deck = p.printed.decks[EDITOR][:]
     p.chance.shuffle(p.nixon_deck)
     p.chance.shuffle(p.editor_deck)
     p.stack.append(Round())
@@ -45,14 +41,20 @@ def set_up(p: Table) -> None:
 
 @final
 class Round(Step[Table]):
-    """One round: initial phase, card phase, evaluation phase, and the next round (S.11)."""
+    """One round: initial phase, card phase, evaluation phase, and the next round (S.11).
+
+    An owner's file can shorten a match: then Nixon has lasted after its last round, or when nobody has a card any more.
+    """
 
     clause = "S.11"
     reveals = True
 
     def run(self, p: Table) -> Steps:
         """Begin the round; without a card anywhere, rounds would follow each other for ever."""
-        assert p.hand or p.discard or p.nixon_deck or p.editor_deck, "nobody has a card any more"
+        cards = p.hand or p.discard or p.nixon_deck or p.editor_deck
+        if not cards or p.round == p.printed.last_round > 0:
+            p.finish(NIXON, "end-term", "E.2")
+            return None
         p.round += 1
         p.starter = p.initiative
         p.acted = 0
@@ -75,7 +77,7 @@ class DrawCards(Step[Table]):
         p.phase = INITIAL
         for side in (NIXON, EDITOR):
             drawn = []
-            for _ in range(HAND_WITH_INITIATIVE if p.initiative == side else HAND_WITHOUT):
+            for _ in range(p.printed.hand_with_initiative if p.initiative == side else p.printed.hand):
                 number = p.draw_card(side)
                 if number >= 0:
                     drawn.append(number)
@@ -96,7 +98,7 @@ class DrawEvidence(Step[Table]):
     def run(self, p: Table) -> Steps:
         """Three tokens, or what the bag holds."""
         p.returned = []
-        count = min(NEW_TOKENS, len(p.bag))
+        count = min(p.printed.new_tokens, len(p.bag))
         if p.live:
             p.note("laid-tokens", (NIXON, count), "A.2")
         for _ in range(count):

@@ -283,6 +283,7 @@ no-travel-cost =
 no-just-travelled = You have just travelled. Spend a point on support before you travel on.
 no-no-points = All points are spent.
 no-other-region = { $state } does not lie in the region where your token is: travel there first.
+no-not-contested = { $state } is not played with in this match.
 no-banned = An event bans you from campaigning in { $state } in this turn.
 no-checked-already = Support checks have been made in { $state } with this card; no more points can be spent there.
 no-kennedy-leads = Kennedy leads { $state }, and “{ card-eisenhowers-silence }” keeps Nixon from campaigning there.

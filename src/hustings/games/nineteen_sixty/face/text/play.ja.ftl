@@ -241,6 +241,7 @@ no-travel-cost =
 no-just-travelled = 移動したばかりです。続けて移動する前に、支持に1CP使ってください。
 no-no-points = 運動ポイントを使い切りました。
 no-other-region = { $state }は、候補者トークンのある地域の外です。先に移動してください。
+no-not-contested = この対局では{ $state }を使いません。
 no-banned = イベントにより、このターンは{ $state }で選挙運動を行えません。
 no-checked-already = { $state }ではこのカードの支持チェックを済ませました。これ以上は使えません。
 no-kennedy-leads = { $state }はケネディがリードしています。「{ card-eisenhowers-silence }」により、ニクソンは選挙運動を行えません。

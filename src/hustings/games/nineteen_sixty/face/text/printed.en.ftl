@@ -18,6 +18,7 @@ printed-choice =
         [nothing] { $path }: { $value } does not fit. Write one of: { $known }.
        *[other] { $path }: { $value } does not fit. Did you mean { $near }? Write one of: { $known }.
     }
+printed-first-turn = { $path }: a match cannot begin in turn { $value }. Write 1 to 5, 7 or 8; turn 6 is the debates and turn 9 Election Day.
 printed-votes = { $path }: the electoral votes of all states make { $sum }. They have to make { $all }: look up the others too.
 printed-start =
     { $count ->

@@ -18,6 +18,7 @@ printed-choice =
         [nothing] { $path }：{ $value } は使えません。次のどれかを書いてください：{ $known }
        *[other] { $path }：{ $value } は使えません。{ $near } ではありませんか。次のどれかを書いてください：{ $known }
     }
+printed-first-turn = { $path }：{ $value } ターン目からは始められません。1～5、7、8のどれかを書いてください。6ターン目は討論会、9ターン目は選挙の日です。
 printed-votes = { $path }：全州の選挙人票の合計が{ $sum }票です。{ $all }票になるように、ほかの州も確かめてください。
 printed-start =
     { $count ->

@@ -505,12 +505,14 @@ log-picture-stays = The picture of { $node } is pinned already and stays as it i
 log-freed = { $side } puts the picture of { $node } back into the supply.
 log-end-connected = { end-connected }
 log-end-momentum = { end-momentum }
+log-end-term = { end-term }
 log-end-supply = { end-supply }
 
 ## How the game ended
 
 end-connected = { $side } wins: two informants are connected with Nixon.
 end-momentum = { $side } wins: the last space of the momentum card is filled.
+end-term = { $side } wins: this was the last round of this match.
 end-supply = { $side } wins: no momentum token is left for a new round.
 
 ## Why something is not possible
@@ -554,6 +556,7 @@ counts-track = { $piece }
 
 short-end-connected = two informants connected
 short-end-momentum = five momentum tokens
+short-end-term = the last round is over
 short-end-supply = no momentum left
 
 ## When a thing can be chosen, said where something else is asked

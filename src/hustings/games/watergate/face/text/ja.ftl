@@ -450,12 +450,14 @@ log-picture-stays = { $node }の写真タイルはすでにピン留めされて
 log-freed = { $side }は{ $node }の写真タイルをサプライに戻した。
 log-end-connected = { end-connected }
 log-end-momentum = { end-momentum }
+log-end-term = { end-term }
 log-end-supply = { end-supply }
 
 ## ゲームの終わり方
 
 end-connected = { $side }の勝利。情報提供者2人がニクソンとつながった。
 end-momentum = { $side }の勝利。勢力カードの最後のスペースが埋まった。
+end-term = { $side }の勝利。この対局の最後のラウンドが終わった。
 end-supply = { $side }の勝利。次のラウンドに使う勢力トークンがなくなった。
 
 ## できない理由
@@ -502,6 +504,7 @@ unit-counts-pinned = 個
 
 short-end-connected = 情報提供者2人
 short-end-momentum = 勢力トークン5個
+short-end-term = 最終ラウンド終了
 short-end-supply = 勢力トークン切れ
 
 ## いま選べないものを、いつ選べるか

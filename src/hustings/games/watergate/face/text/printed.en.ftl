@@ -12,6 +12,7 @@ printed-no-card =
        *[other] { $path }: there is no card { $id }. Did you mean { $near }? Nixon’s cards are N02 to N21, the Editor’s E23 to E42.
     }
 printed-no-token = { $path }: there is no evidence token { $id }. They are t01 to t36.
+printed-no-deck = { $path }: no card of { $side } is in the list, whose ids begin with { $letter }. Each side needs at least one.
 printed-value = { $path }: { $value } is not a card value. Write a whole number from 1 to { $most }, without quotes.
 printed-no-colour =
     { $near ->

@@ -12,6 +12,7 @@ printed-no-card =
        *[other] { $path }：{ $id } というカードはありません。{ $near } ではありませんか。ニクソンはN02～N21、編集者はE23～E42です。
     }
 printed-no-token = { $path }：{ $id } という証拠トークンはありません。t01～t36です。
+printed-no-deck = { $path }：{ $letter } で始まるカードがリストにありません。どちらの陣営にも1枚以上が必要です。
 printed-value = { $path }：{ $value } はカードの数値になりません。1～{ $most }の整数を引用符なしで書いてください。
 printed-no-colour =
     { $near ->
