@@ -22,7 +22,10 @@ from hustings.commands.speech import WRONG, CommandError, Speech, language_of
 from hustings.database.problems import Problem
 from hustings.play.mode import mode
 
-COMMANDS: Final = ("serve", "work", "play", "simulate", "cards", "replay", "new", "bench", "soak", "database", "admin")
+COMMANDS: Final = (
+    *("serve", "work", "play", "simulate", "cards", "replay", "study"),
+    *("new", "bench", "soak", "database", "admin"),
+)
 """Each is ``run`` in the module of its name, which is imported when the command is asked for."""
 
 COMPLETION: Final = "_HUSTINGS_COMPLETE"

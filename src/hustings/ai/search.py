@@ -68,6 +68,8 @@ class Search:
         rng: the only source of chance.
         depth: decisions that are played on beyond the tree before a position is evaluated.
         trades: whether the seat may also choose what answers nothing.
+        among: what the seat may choose from at the question that is searched; empty: all that is legal.
+        seats: so many seats' scores are added up over all iterations, in ``sums``; 0: nobody asks for that.
     """
 
     def __init__(
@@ -79,6 +81,8 @@ class Search:
         rng: Chance,
         depth: int = 0,
         trades: bool = True,
+        among: tuple[int, ...] = (),
+        seats: int = 0,
     ) -> None:
         self.sample = sample
         self.seat = seat
@@ -88,6 +92,8 @@ class Search:
         self.rng = rng
         self.depth = depth
         self.trades = trades
+        self.among = among
+        self.sums = [0.0] * seats
         self.root = Node()
         self.iterations = 0
 
@@ -114,6 +120,8 @@ class Search:
                 scores[edge.seat] = self._score(p, edge.seat)
             edge.visits += 1
             edge.total += scores[edge.seat]
+        for seat in range(len(self.sums)):
+            self.sums[seat] += scores[seat] if seat in scores else self._score(p, seat)
         self.iterations += 1
 
     def tried(self) -> list[Edge]:
@@ -126,6 +134,21 @@ class Search:
         """The most visited action; :data:`WAIT` for a seat that had better not act."""
         return self.tried()[0].action
 
+    def line(self, most: int) -> list[Edge]:
+        """What it expects, at most so many actions: the most visited one, what is most visited after it, and so on."""
+        expected: list[Edge] = []
+        node: Node | None = self.root
+        while node is not None and len(expected) < most:
+            best: Edge | None = None
+            for edge in node.edges.values():
+                if edge.visits and (best is None or edge.visits > best.visits):
+                    best = edge
+            if best is None:
+                break
+            expected.append(best)
+            node = node.after.get(best.key)
+        return expected
+
     # -- inside ------------------------------------------------------------------------------------------------------
 
     def _descend(self, p: Position, path: list[Edge]) -> None:
@@ -137,6 +160,8 @@ class Search:
             legal = p.actions(seat) if self.trades and seat == self.seat else p.answers(seat)
             if seat not in p.to_act:
                 legal = [*legal, WAIT]
+            if self.among and node is self.root:
+                legal = [action for action in legal if action in self.among]
             asked = p.to_act if isinstance(p.stack[-1], SealedStep) else (seat,)
             edge = self._choose(node, p, seat, legal)
             new = edge.visits == 0

@@ -242,3 +242,14 @@ cli-new-next = Go on with:
     pip install -e ".[test]"
     pytest
     hustings play { $name }
+
+## study
+
+cli-about-study = learn from a match: chances, mistakes, luck
+cli-more-study = Judges every decision of a match that is over by a search that knows no more than the seat did, and tells where the match turned, what could have been better, and what was luck.
+cli-study-file = a file of a whole match: one that was played in the terminal, or taken away at its end
+cli-study-depth = iterations of the search for each decision, { $least } to { $most } (default { $default }); more takes longer and is surer
+cli-study-progress = { $done } of { $all } decisions, about { $time } s left
+cli-study-not-over = { $file }: this match is not over. Play it to its end, then it can be studied.
+cli-study-of-seat = { $file } tells what one seat saw. A study needs the whole match, which can be taken away at its end.
+cli-study-other-rules = { $file } was played under other rules than those installed here: { $why }. Study it with the version of Hustings that it was played with.

@@ -233,3 +233,14 @@ cli-new-next = 続けて：
     pip install -e ".[test]"
     pytest
     hustings play { $name }
+
+## study
+
+cli-about-study = 対戦を検討する：見込み、ミス、運
+cli-more-study = 終わった対戦のすべての選択を、その陣営が知っていたことだけを使う探索で判定し、流れが変わったところ、もっとよい手があったところ、運だったところを示します。
+cli-study-file = 対戦全体のファイル（端末で遊んだもの、または終了後に書き出したもの）
+cli-study-depth = ひとつの選択あたりの探索回数、{ $least }～{ $most }（初期値{ $default }）。多いほど時間がかかり、確かになります
+cli-study-progress = 選択{ $all }回のうち{ $done }回、残り約{ $time }秒
+cli-study-not-over = { $file }：この対戦はまだ終わっていません。最後まで遊ぶと検討できます。
+cli-study-of-seat = { $file }にはひとつの席から見えたことだけが入っています。検討には、終了後に書き出せる対戦全体のファイルが必要です。
+cli-study-other-rules = { $file }は、ここに入っているものとは別の版の規則で遊ばれました（{ $why }）。その版のHustingsで検討してください。

@@ -1,0 +1,34 @@
+## 対戦の検討
+
+study = 検討
+study-depth = ひとつの選択につき、{ $depth }回の探索で判定しました。
+study-by-knowledge = その側が知りえなかったことは、減点の理由にしていません。
+study-curve = 勝つ見込み（すべての手札を開いて見た場合）
+study-curve-ends = { $start }％ → { $end }％
+study-none = この対戦では選ぶ場面がなかったため、判定するものがありません。
+
+study-seat = 陣営
+study-start = 開始時
+study-lost = 自分のミス
+study-given = 相手のミス
+study-luck = 運
+study-result = 結果
+study-sum = ミスと相手のミスと運を足すと、結果になります。運とは、引いたカード、サイコロ、伏せたカードなど、誰にも分からなかったことすべてです。
+
+study-turns = 流れが変わったところ
+study-turns-none = ひとつの選択や引きで大きく変わったところはありません。
+study-turn = { $seat }：{ $before }％ → { $after }％
+study-turn-mistake = { $seat }のミスです。選んだ手：{ $chosen }。{ $worth }ポイント上の手：{ $better }。
+study-turn-luck = どの選択のせいでもなく、運でした。
+
+study-mistakes = もっとよい手があったところ
+study-mistakes-none = 探索がミスと呼ぶほどのものは、誰にもありませんでした。
+study-mistakes-more = これより小さなミス{ $count }回は省きました。
+study-asked = { $seat }への問い：{ $question }
+study-mistake = 選んだ手：{ $chosen }。{ $worth }ポイント上の手：{ $better }。
+study-ahead = そのあとの読み：{ $line }。
+study-then = { $seat }：{ $done }
+study-small = 惜しい手
+study-clear = 痛いミス
+study-grave = 勝敗を分けたミス
+study-wait = 相手に任せる
