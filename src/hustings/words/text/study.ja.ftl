@@ -1,11 +1,11 @@
-## 対戦の検討
+## 対局の検討
 
 study = 検討
 study-depth = ひとつの選択につき、{ $depth }回の探索で判定しました。
 study-by-knowledge = その側が知りえなかったことは、減点の理由にしていません。
 study-curve = 勝つ見込み（すべての手札を開いて見た場合）
 study-curve-ends = { $start }％ → { $end }％
-study-none = この対戦では選ぶ場面がなかったため、判定するものがありません。
+study-none = この対局では選ぶ場面がなかったため、判定するものがありません。
 
 study-seat = 陣営
 study-start = 開始時
