@@ -18,7 +18,12 @@ SLACK = 2 * LATEST + 5.0
 
 
 def check_times(
-    match_id: str, before: Stamped, after: Stamped, records: Sequence[str], persons: Collection[int]
+    match_id: str,
+    before: Stamped,
+    after: Stamped,
+    records: Sequence[str],
+    persons: Collection[int],
+    kept: float = 0.0,
 ) -> Violation | None:
     """What is not true about the clocks of a match, where they are stored anew; None: everything is.
 
@@ -28,6 +33,7 @@ def check_times(
         after: the same now.
         records: what is stored with them.
         persons: the seats that persons play: where a computer has taken over, it plays on without a clock.
+        kept: since when somebody keeps the clocks; what went by before is nobody's.
     """
     was, then, now, at = before[0], before[1], after[0], after[1]
     old, new = (msgspec.json.decode(text or "{}", type=KeptTime) for text in (was, now))
@@ -37,12 +43,12 @@ def check_times(
     left, bank = Bank.restored(old, seats, then), Bank.restored(new, seats, at)
     assert left is not None and bank is not None
     elapsed, done = at - then, [msgspec.json.decode(record, type=Record) for record in records]
-    counted = min(elapsed, left.beat + LATE) + SLACK
+    counted, owed = min(elapsed, left.beat + LATE) + SLACK, at - max(then, kept)
     for record in done:
         end = left.ends.get(record.seat)
-        late = end is not None and end < elapsed - LATEST and elapsed <= left.beat + LATE and record.seat in persons
+        late = end is not None and end < owed - LATEST and elapsed <= left.beat + LATE and record.seat in persons
         if late and end is not None and record.kind in (ACT, UNDO, COMMIT):
-            return Violation(f"{match_id}: {record.seat} has played {elapsed - end:.0f} s after its time")
+            return Violation(f"{match_id}: {record.seat} has played {owed - end:.0f} s after its time")
         if record.kind == TIME_LOST and (end is None or end > counted):
             return Violation(f"{match_id}: {record.seat} has lost on time, and {end} s were left {elapsed:.0f} s ago")
     for seat in range(seats):

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from .bugs import BUGS
+from .clocks import check_times
 from .loop import Late, Loop, here
 from .world import GAMES, World
 
@@ -108,3 +109,16 @@ def test_a_world_in_which_nothing_can_happen_any_more_ends() -> None:
 
     with pytest.raises(Late):
         Loop(Random(1)).run(scenario())
+
+
+def test_time_after_an_outage_is_not_held_against_anybody_and_other_time_is() -> None:
+    """What seed 4000005 found: one process alone was killed, and what went by until it was there again counted."""
+    before = '{"pace":"1+0","left":[60.0,3.8],"free":{"1":0.0},"came":[0,1],"given":[4,2]}'
+    after = '{"pace":"1+0","left":[60.0,2.5],"free":{"0":3.0},"came":[0,1],"given":[4,5]}'
+    commit = '{"kind":"commit","seat":1,"digest":""}'
+
+    def checked(kept: float) -> object:
+        return check_times("m", (before, 100.0), (after, 123.9), [commit], {0, 1}, kept)
+
+    assert checked(102.7) is None
+    assert "after its time" in str(checked(0.0))
