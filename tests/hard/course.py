@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-import httpx
 import msgspec
 
 from hustings.files import verify as files
@@ -22,19 +21,29 @@ from hustings.matches.people import COMPUTER
 from hustings.matches.records.rows import Stored
 from hustings.matches.records.store import Store
 from hustings.play.match import Match
-from simulated.ledger import Ledger, Violation, replayed
+from simulated.ledger import DONE, REPEATED, Ledger, Violation, replayed
 
+from .ahead import played_ahead
 from .house import House
-from .people import Person
+from .people import Person, Reach
 
 GAMES = {"watergate": 2, "hilarious-struggle": 2, "1960": 2, "politically-correct-people": 4}
-"""What is played, and by how many; the quick ones most."""
+"""What is played, and by how many."""
+
+OFTEN = (16, 8, 1, 1)
+"""How often each of them; the quick ones most."""
+
+PEOPLE_ALONE = 0.8
+"""Of the matches of two: in so many there is no computer, and so nobody who takes a second for each action."""
 
 LONG = 10.0
 """Seconds that nobody has to wait for a computer after the last fault."""
 
 ENOUGH = 20
 """So many actions are acknowledged before people go, however short the weather was."""
+
+SEVERAL = 8
+"""So many matches are judged at the same time."""
 
 STANDS_STILL = 30.0
 """Seconds that a process stands still."""
@@ -49,6 +58,7 @@ class Outcome:
         left_out: kinds that this machine does not allow, and why.
         requests: actions that were asked for, repetitions included.
         acknowledged: how many were answered with "done".
+        answers: how many requests had each status; 0: no answer.
         records: how many are stored; computers' too.
         matches: how many there were.
         proved: how many came to their end, and were proved.
@@ -61,6 +71,7 @@ class Outcome:
     left_out: dict[str, str] = field(default_factory=dict)
     requests: int = 0
     acknowledged: int = 0
+    answers: dict[int, int] = field(default_factory=dict)
     records: int = 0
     matches: int = 0
     proved: int = 0
@@ -96,10 +107,11 @@ class Course:
     async def run(self, seconds: float) -> Outcome:
         """Let the weather last so long, then look whether everything is true."""
         clear, gone = asyncio.Event(), asyncio.Event()
-        limits = httpx.Limits(max_connections=200)
-        async with httpx.AsyncClient(limits=limits) as http:
+        store = await Store.open(self.house.postgres.url)
+        reach = self._reach = Reach(self.house.ports, self._rng)
+        try:
             began = time.monotonic()
-            playing = [asyncio.create_task(self._table(http, gone)) for _ in range(self._matches)]
+            playing = [asyncio.create_task(self._table(store, gone)) for _ in range(self._matches)]
             keeping = asyncio.create_task(self._keep())
             faults = asyncio.create_task(self._faults(clear))
             await asyncio.sleep(seconds)
@@ -113,39 +125,56 @@ class Course:
                         await asyncio.sleep(0.1)
             gone.set()
             await asyncio.gather(*playing)
-            await self._judge(http)
+            await self._judge(store)
             keeping.cancel()
+        finally:
+            await reach.close()
+            await store.close()
         self.outcome.requests = sum(sum(asked.values()) for asked in self.ledger.asked.values())
         self.outcome.acknowledged = self.ledger.done
+        self.outcome.answers = dict(sorted(reach.statuses.items()))
         return self.outcome
 
     # -- people ------------------------------------------------------------------------------------------------------
 
-    async def _table(self, http: httpx.AsyncClient, gone: asyncio.Event) -> None:
+    async def _table(self, store: Store, gone: asyncio.Event) -> None:
         """One match after the other at one table."""
         while not gone.is_set():
-            people = await self._open(http)
-            if people:
-                await asyncio.gather(*[person.live(http, gone) for person in people])
-            else:
+            people = await self._open()
+            if not people:
                 await asyncio.sleep(1.0)
+            elif len(people) == 1 or not await self._together(store, people, gone):
+                await asyncio.gather(*[person.live(gone) for person in people])
 
-    async def _open(self, http: httpx.AsyncClient) -> list[Person]:
-        game = self._rng.choices(list(GAMES), [12, 6, 1, 1])[0]
-        persons = self._rng.choice((1, 2))
+    async def _open(self) -> list[Person]:
+        game = self._rng.choices(list(GAMES), OFTEN)[0]
+        persons = 2 if self._rng.random() < PEOPLE_ALONE else 1
         kinds = [{"kind": "person", "name": "Ann"}] * persons
         kinds += [{"kind": "computer", "level": "random"}] * (GAMES[game] - persons)
         people = [self._person() for _ in range(persons)]
-        answer = await people[0].ask(http, "POST", "/matches", {"game": game, "seats": kinds})
-        if answer is None or answer.status_code != 201:
+        status, made = await people[0].ask("POST", "/matches", {"game": game, "seats": kinds})
+        if status != 201:
             return []
-        made = answer.json()
         self._seats[made["match"]] = people
         return [person.takes(made["match"], made["tokens"][n], n) for n, person in enumerate(people)]
 
+    async def _together(self, store: Store, people: list[Person], gone: asyncio.Event) -> bool:
+        """Play what was chosen ahead; whether that was all that is to be played."""
+        match_id, before = people[0].match_id, ""
+        for act in await played_ahead(store, match_id, SHELF, self._rng):
+            became = await people[act.seat].carry_out(act, gone)
+            if gone.is_set():
+                return True
+            said = f"{act} became {became} at port {people[act.seat].port}"
+            if became not in (DONE, REPEATED):
+                self.outcome.trouble.append(f"{match_id}: {said}; before, {before or 'nothing was'}")
+                return False
+            before = said
+        return bool(before)
+
     def _person(self) -> Person:
         self._people += 1
-        return Person(self._people, self.house.ports, self.ledger, self._rng)
+        return Person(self._people, self._reach, self.ledger, self._rng)
 
     # -- weather -----------------------------------------------------------------------------------------------------
 
@@ -203,26 +232,28 @@ class Course:
 
     # -- whether everything is true ----------------------------------------------------------------------------------
 
-    async def _judge(self, http: httpx.AsyncClient) -> None:
-        store = await Store.open(self.house.postgres.url)
-        try:
-            await self._wait_for_computers(store)
-            for match_id, people in self._seats.items():
+    async def _judge(self, store: Store) -> None:
+        await self._wait_for_computers(store)
+        room = asyncio.Semaphore(SEVERAL)
+
+        async def judge(match_id: str, people: list[Person]) -> None:
+            async with room:
                 try:
-                    stored = await store.load(match_id)
-                    if stored is None:
-                        raise Violation(f"match {match_id} is gone")
-                    match = self.ledger.check(_by_computers(stored, self.ledger), SHELF)
-                    self._prove(stored, match, store.key)
-                    for person in people:
-                        await self._compare(http, person, match)
+                    await self._judge_one(store, match_id, people)
                 except Violation as violation:
                     self.outcome.trouble.append(str(violation))
-                else:
-                    self.outcome.records += len(stored.records)
-        finally:
-            await store.close()
+
+        await asyncio.gather(*[judge(match_id, people) for match_id, people in self._seats.items()])
         self.outcome.matches = len(self._seats)
+
+    async def _judge_one(self, store: Store, match_id: str, people: list[Person]) -> None:
+        stored = await store.load(match_id)
+        if stored is None:
+            raise Violation(f"match {match_id} is gone")
+        match = self.ledger.check(_by_computers(stored, self.ledger), SHELF)
+        self._prove(stored, match, store.key)
+        await asyncio.gather(*[self._compare(person, match) for person in people])
+        self.outcome.records += len(stored.records)
 
     async def _wait_for_computers(self, store: Store) -> None:
         """Nobody waits long for a computer: each match that waits for one goes on, or ends, in time."""
@@ -247,7 +278,9 @@ class Course:
             await asyncio.sleep(0.5)
         for match_id, at in since.items():
             if match_id in waiting and time.monotonic() - at > LONG:
-                self.outcome.trouble.append(f"{match_id} has waited {time.monotonic() - at:.0f} s for a computer")
+                said = await asyncio.to_thread(self.house.said_of, match_id)
+                waited = time.monotonic() - at
+                self.outcome.trouble.append(f"{match_id} has waited {waited:.0f} s for a computer; {said}")
 
     def _prove(self, stored: Stored, match: Match, key: bytes) -> None:
         if match.outcome is None:
@@ -261,16 +294,16 @@ class Course:
             raise Violation(f"{stored.match.id} is over and not proved: {proof.trouble}")
         self.outcome.proved += 1
 
-    async def _compare(self, http: httpx.AsyncClient, person: Person, match: Match) -> None:
+    async def _compare(self, person: Person, match: Match) -> None:
         """Every process shows a seat what it sees; while computers play on, only what has ended can be compared."""
         if match.outcome is None and len(self._seats[person.match_id]) < len(match.seats):
             return
         expected = msgspec.json.decode(msgspec.json.encode(match.view(person.seat)))
         for port in self.house.ports:
-            person._port = port
             table = None
             for _ in range(20):
-                table = table or await person.table(http)
+                person.port = port
+                table = table or await person.table()
             if table is None:
                 raise Violation(f"{person.match_id} is not shown at port {port}")
             if (table["view"], table["turn"]) != (expected, match.turns[person.seat]):

@@ -22,7 +22,7 @@ CLOCK = Path(__file__).parent / "clock"
 """What sets the wall clock of a process, as far as Python asks for it. libfaketime would set all of it, but its version
 0.9.10 makes ``time.sleep`` fail where the monotonic clock is left alone."""
 
-DISK = "300m"
+DISK = "600m"
 """Of the database, where a disk of its own can be made for it."""
 
 
@@ -75,6 +75,7 @@ class Postgres:
     def start(self) -> None:
         """Start it."""
         options = f"-k {self._folder} -c listen_addresses= -c fsync=off -c shared_buffers=32MB -c max_connections=120"
+        options += " -c max_wal_size=128MB"
         log = str(self._folder / "log")
         self._run("pg_ctl", "-D", str(self._data), "-w", "-l", log, "-o", options, "start")
 
@@ -217,6 +218,26 @@ class House:
     def logs(self) -> str:
         """The last lines of all logs."""
         return "\n".join(log.read_text(errors="replace")[-2000:] for log in sorted(self._folder.glob("*.log")))
+
+    def said_of(self, match_id: str) -> str:
+        """The last lines of all logs about a match, and what the database has of its jobs."""
+        import psycopg
+
+        lines = [
+            line for log in sorted(self._folder.glob("*.log")) for line in log.read_text("utf-8", "replace").split("\n")
+        ]
+        said = [line for line in lines if match_id in line][-8:]
+        with psycopg.connect(self.postgres.url.replace("+psycopg", ""), autocommit=True) as connection:
+            due = (
+                "SELECT due - extract(epoch FROM clock_timestamp()), paused, failing, changes"
+                " FROM matches WHERE id = %s"
+            )
+            jobs = (
+                "SELECT j.id, j.status, j.attempts, j.worker_id, clock_timestamp() - w.last_heartbeat"
+                " FROM procrastinate_jobs j LEFT JOIN procrastinate_workers w ON w.id = j.worker_id WHERE j.lock = %s"
+            )
+            rows = [connection.execute(asked, (match_id,)).fetchall() for asked in (due, jobs)]
+        return f"due, paused, failing, changes: {rows[0]}; jobs: {rows[1]}; said: {said}"
 
     def __enter__(self) -> House:
         self.look()
