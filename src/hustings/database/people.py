@@ -13,6 +13,7 @@ from .tables import TABLES
 
 __all__ = [
     "ADDRESSES",
+    "BANS",
     "CHALLENGES",
     "CHANNELS",
     "CODES",
@@ -164,6 +165,14 @@ REPORTS: Final = Table(
     _of("state", String(10), index=True),
     _of("note", Text),
 )
+BANS: Final = Table(
+    "bans",
+    TABLES,
+    _key("sign", _Id),
+    _key("name", _Hash),
+    _of("until", Float),
+)
+"""What bans hold besides names: beginnings of hashes of browsers, addresses, passkeys. ``name``: hash of a skeleton."""
 DEEDS: Final = Table(
     "deeds",
     TABLES,

@@ -71,6 +71,8 @@ __all__ = ["create_app"]
 
 LEAVING: Final = ("/sign-out", "/me/sign-out", "/me/delete")
 """What somebody may still do who is banned."""
+ENTERING: Final = ("/sign-in/letter", "/sign-in/t/", "/sign-in/code", "/sign-in/passkey")
+"""How addresses begin by which one comes back to a name, also in a browser in which somebody was banned."""
 BY_HAND: Final = ("/m/", "/new", "/seek", "/i/")
 """How addresses begin under which something is played, which nobody does by hand under the name of a bot."""
 YEAR: Final = 365 * 24 * 3600
@@ -261,6 +263,8 @@ async def provide_form(request: TheRequest, session: Remembered, pages: ThePages
     is_banned = person is not None and person.banned_until is not None and person.banned_until > pages.rooms.clock()
     if is_banned and request.url.path not in LEAVING:
         raise Refused(403, "banned", link="/me")
+    if not request.url.path.startswith((*LEAVING, *ENTERING)) and await session.is_banned_here():
+        raise Refused(403, "banned-here", link="/sign-in")
     if person is not None and person.bot and request.url.path.startswith(BY_HAND):
         raise Refused(403, "bot-by-hand", link="/me/tokens")
     return form

@@ -12,6 +12,7 @@ from hashlib import sha256
 from typing import Final
 
 from hustings.club.people import Person, person_named
+from hustings.club.people.bans import is_banned
 from hustings.club.people.devices import Device, keep, look, touch
 from hustings.club.people.holdings import held_by, make_link
 from hustings.club.people.problems import NameTaken
@@ -183,6 +184,16 @@ class Session:
         self.secret, self.sends = new_secret(), True
         return Browser(before, hash_of(self.secret), self._label)
 
+    async def is_banned_here(self) -> bool:
+        """Whether the ban of somebody who was signed in at this browser holds for its guests.
+
+        Raises:
+            StoreFailed: when the database cannot be read.
+        """
+        if self.person is not None:
+            return False
+        return self._device.banned if self._is_kept else await is_banned(self._database, self.id)
+
     # -- seats -----------------------------------------------------------------------------------------------------
 
     def held(self, match_id: str) -> tuple[str, ...]:
@@ -295,8 +306,9 @@ def _new(database: Database, label: str, match_id: str) -> Session:
 async def _known(database: Database, secret: str, label: str, match_id: str) -> Session:
     device = await look(database, hash_of(secret), match_id)
     if device is not None and device.person is not None and device.age > IDLE:
-        await sign_out(database, device.person.id, [device.id])
-        return _new(database, label, match_id)
+        session = _new(database, label, match_id)
+        await sign_out(database, device.person.id, [device.id], session.id)
+        return session
     session = Session(database, secret, label, device, match_id)
     if device is not None and device.age > HOUR:
         session.sends = True

@@ -21,7 +21,7 @@ from hustings.club.challenges.problems import (
     UnknownChallenge,
 )
 from hustings.club.finding.problems import LinkClosed, NotInvited, NotWelcome, TooManyInvitations, TooManyTables
-from hustings.club.people.problems import AddressTaken, LetterGone, NameTaken, NotYou, TooOften
+from hustings.club.people.problems import AddressTaken, Banned, LetterGone, NameTaken, NotYou, TooOften
 from hustings.club.programs.problems import HasPlayed
 from hustings.club.tournaments import problems as contest
 from hustings.database.problems import Problem, StoreBusy, StoreFailed
@@ -64,6 +64,7 @@ STATUS: Final[dict[type[Problem], int]] = {
     NameTaken: 409,
     AddressTaken: 409,
     NotYou: 403,
+    Banned: 403,
     LetterGone: 410,
     TooOften: 429,
     UnknownChallenge: 404,

@@ -15,6 +15,7 @@ from hustings.database.people import DEVICES, HOLDINGS, PEOPLE
 from hustings.database.tasks import Task, add
 
 from ..club import Club
+from .bans import is_banned_at
 from .holdings import hold
 from .person import Person, person_from
 
@@ -42,6 +43,7 @@ class Device:
         age: seconds since it was seen, to the hour.
         curtains: for each match at one device, the seat whose curtain is open.
         held: of the match that was asked about, the hashes of the tokens that are held, the newest first.
+        banned: the ban of somebody who was signed in there holds for it.
     """
 
     id: str
@@ -50,6 +52,7 @@ class Device:
     age: float = 0.0
     curtains: Mapping[str, int] = field(default_factory=dict)
     held: tuple[str, ...] = ()
+    banned: bool = False
 
     @property
     def owner(self) -> str:
@@ -85,7 +88,13 @@ async def look(database: Database, device_id: str, match_id: str = "") -> Device
     """
     mine = and_(HOLDINGS.c.owner == func.coalesce(DEVICES.c.person, DEVICES.c.id), HOLDINGS.c.match_id == match_id)
     found = (
-        select(DEVICES, PEOPLE, HOLDINGS.c.token_hash, (database.now() - DEVICES.c.seen).label("age"))
+        select(
+            DEVICES,
+            PEOPLE,
+            HOLDINGS.c.token_hash,
+            (database.now() - DEVICES.c.seen).label("age"),
+            is_banned_at(database, DEVICES.c.id).label("banned"),
+        )
         .outerjoin(PEOPLE, PEOPLE.c.id == DEVICES.c.person)
         .outerjoin(HOLDINGS, mine)
         .where(DEVICES.c.id == device_id)
@@ -102,6 +111,7 @@ async def look(database: Database, device_id: str, match_id: str = "") -> Device
         rows[0]["age"],
         msgspec.json.decode(rows[0][DEVICES.c.curtains], type=dict[str, int]),
         tuple([row[HOLDINGS.c.token_hash] for row in rows if row[HOLDINGS.c.token_hash]]),
+        rows[0]["banned"],
     )
 
 

@@ -26,6 +26,7 @@ from hustings.words.sentences import LANGUAGES, Words
 from ..calling.mail import BadAddress, clean_address
 from ..calling.sending import MAIL, Later, NotSent
 from ..club import Club
+from .bans import refuse
 from .problems import AddressTaken, LetterGone, TooManyAddresses
 from .tries import DAY, HOUR, count
 
@@ -202,10 +203,13 @@ async def follow(database: Database, token: str) -> Link:
     Raises:
         LetterGone: when it was followed, or is too old.
         AddressTaken: when the address is somebody else's.
+        Banned: when it was that of a name that is banned.
         TooManyAddresses: when the person has many.
         StoreFailed: when it cannot be stored.
     """
     found = await look(database, token)
+    if found.purpose == ADDRESS:
+        await refuse(database, found.address)
     async with database.writing() as connection:
         used = delete(LETTERS).where(LETTERS.c.token_hash == hash_of(token))
         if not (await connection.execute(used)).rowcount:

@@ -13,6 +13,7 @@ from hustings.database.tables import TALK
 from hustings.matches.operations.deeds import did
 from hustings.matches.people import clean_line, new_id
 
+from . import bans
 from .names import skeleton
 
 __all__ = [
@@ -139,22 +140,30 @@ def silence(connection: Connection, name: str, now: float, seconds: float, note:
 
 
 def ban(connection: Connection, name: str, now: float, seconds: float = FOR_EVER, note: str = "") -> None:
-    """Let somebody do nothing under a name for so many seconds; it can still take its data away and leave.
+    """Let somebody do nothing for so many seconds; it can still take its data away and leave.
+
+    That holds for the name, and for the browsers, addresses and passkeys that its person is known by.
 
     Raises:
         NobodyCalled: when nobody has this name.
     """
     _change(connection, name, banned_until=now + seconds)
+    bans.lay(connection, skeleton(name), now, now + seconds)
     did(connection, "ban", name, now, note)
 
 
 def unban(connection: Connection, name: str, now: float, note: str = "") -> None:
-    """Let somebody play and talk again.
+    """Let somebody play and talk again; also who has deleted the name since then.
 
     Raises:
-        NobodyCalled: when nobody has this name.
+        NobodyCalled: when nobody has this name, and no ban is left of it.
     """
-    _change(connection, name, silent_until=null(), banned_until=null())
+    lifted = bans.lift(connection, skeleton(name))
+    try:
+        _change(connection, name, silent_until=null(), banned_until=null())
+    except NobodyCalled:
+        if not lifted:
+            raise
     did(connection, "unban", name, now, note)
 
 

@@ -36,6 +36,7 @@ from webauthn.helpers.structs import (
 from hustings.database.base import Database
 from hustings.database.people import PASSKEYS, PEOPLE
 
+from .bans import refuse
 from .person import Person
 from .problems import NotYou, TooManyKeys
 
@@ -127,6 +128,7 @@ async def add(database: Database, person: str, here: Here, answer: str, label: s
 
     Raises:
         NotYou: when it is not what was asked for, or is known already.
+        Banned: when it was that of a name that is banned.
         TooManyKeys: when the person has many.
         StoreFailed: when it cannot be stored.
     """
@@ -144,6 +146,7 @@ async def add(database: Database, person: str, here: Here, answer: str, label: s
     if len(id) > LONGEST_ID:
         raise NotYou()
     key = {"id": id, "public_key": bytes_to_base64url(made.credential_public_key), "sign_count": made.sign_count}
+    await refuse(database, id)
     mine = PASSKEYS.c.person == person
     try:
         async with database.writing() as connection:

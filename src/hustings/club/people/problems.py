@@ -7,6 +7,7 @@ from hustings.database.problems import Problem
 __all__ = [
     "AddressTaken",
     "BadName",
+    "Banned",
     "LetterGone",
     "NameTaken",
     "NotYou",
@@ -20,6 +21,12 @@ class BadName(Problem):
     """A name cannot be kept for good: it is too short, holds signs that fool others, or is one of the house's."""
 
     key = "bad-name"
+
+
+class Banned(Problem):
+    """An address or a passkey belongs, or belonged, to a name that the administrator has banned."""
+
+    key = "banned-way"
 
 
 class NameTaken(Problem):

@@ -14,7 +14,7 @@ from hustings.database.base import Database
 from hustings.database.people import DEVICES, HOLDINGS, PEOPLE, SEEKERS, TERMS
 from hustings.matches.people import new_id
 
-from . import shared
+from . import bans, shared
 from .holdings import hold
 from .names import lasting_name, skeleton
 from .person import Person
@@ -110,6 +110,8 @@ async def _become(database: Database, connection: AsyncConnection, browser: Brow
         seeks = and_(SEEKERS.c.owner == browser.before, ~already)
         await connection.execute(update(SEEKERS).where(seeks).values(owner=person))
     await shared.came(database, connection, person, browser.before, browser.id, old.person if old else None)
+    await bans.follow(database, connection, browser.before, browser.id)
+    await bans.hold_here(database, connection, person, browser.id)
     await connection.execute(delete(DEVICES).where(is_old))
     values = {"name": old.name if old else "", "curtains": old.curtains if old else "{}", "label": browser.label}
     times = {"created": database.now(), "seen": database.now()}
@@ -137,6 +139,8 @@ async def sign_out(database: Database, person: str, device_ids: Sequence[str] | 
     async with database.writing() as connection:
         gone = list(await connection.scalars(delete(DEVICES).where(mine).returning(DEVICES.c.id)))
         await shared.went(database, connection, person, gone, after)
+        for device in device_ids or () if after else ():
+            await bans.follow(database, connection, device, after)
         return len(gone)
 
 
