@@ -28,7 +28,9 @@ from hustings.testing import Failed
 from hustings.testing.walk import options_of
 
 TESTS_OF_WATERGATE = Path(__file__).parents[1] / "watergate" / "test_inherited.py"
-COMMANDS = ("serve", "work", "play", "simulate", "cards", "replay", "new", "bench", "soak", "database", "admin")
+COMMANDS = (
+    *("serve", "work", "play", "simulate", "arena", "cards", "replay", "new", "bench", "soak", "database", "admin"),
+)
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

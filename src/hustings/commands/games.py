@@ -99,8 +99,19 @@ class GameArgument(Argument):
 class Chosen(Option):
     """An option that a game brings: a choice, or who sits on a seat."""
 
-    def __init__(self, key: str, number: int, choices: Sequence[str], metavar: str, text: str, told: dict[str, str]):
-        super().__init__([f"--{key}", f"of_game_{number}"], text, told, metavar=metavar, type=Choice(choices))
+    def __init__(
+        self,
+        key: str,
+        number: int,
+        choices: Sequence[str],
+        metavar: str,
+        text: str,
+        told: dict[str, str],
+        written: str = "",
+    ):
+        super().__init__(
+            [written or f"--{key}", f"of_game_{number}"], text, told, metavar=metavar, type=Choice(choices)
+        )
         self.key = key
         self.of_seat = metavar == WHO
 
@@ -168,13 +179,15 @@ class GameCommand(Command):
             return []
         words = Words(game)
         made: list[Chosen] = []
+        own = {name for param in self.params for name in param.opts}
         for key, choices in game.options.items() if self.options else ():
             told = {
                 "option": words.text(speech.language, f"option-{key}"),
                 "choices": ", ".join(choices),
                 "default": speech(self.default) if self.default else choices[0],
             }
-            made.append(Chosen(key, len(made), choices, "CHOICE", "option", told))
+            written = f"--game-{key}" if f"--{key}" in own else f"--{key}"
+            made.append(Chosen(key, len(made), choices, "CHOICE", "option", told, written))
         for seat in seats_of(game) if self.levels else ():
             called = words.text(speech.language, f"seat-{seat}")
             told = {"seat": seat, "name": called, "levels": self.told}

@@ -58,7 +58,7 @@ def run(
         )
     except (ComputerFailed, MatchFailed) as failed:
         speech.progress_ends()
-        speech.error(speech("failed", problem=_told(failed, words, speech)))
+        speech.error(speech("failed", problem=failure_told(failed, words, speech)))
         speech.error(failed.trouble.trace)
         return WRONG
     speech.progress_ends()
@@ -69,7 +69,7 @@ def run(
     return FAILED if result.lost else 0
 
 
-def _told(failed: ComputerFailed | MatchFailed, words: Words, speech: Speech) -> str:
+def failure_told(failed: ComputerFailed | MatchFailed, words: Words, speech: Speech) -> str:
     """What has failed, in which match and why."""
     why = {"seed": str(failed.seed), "what": failed.trouble.what, "where": failed.trouble.where}
     if isinstance(failed, MatchFailed):
@@ -84,10 +84,12 @@ class Progress:
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
         self.began = perf_counter()
+        self.before: int | None = None
 
     def __call__(self, done: int, all: int) -> None:
-        """After each match."""
-        left = round((perf_counter() - self.began) * (all - done) / done)
+        """After each match; those that were over before the first of them cost nothing."""
+        self.before = done - 1 if self.before is None else self.before
+        left = round((perf_counter() - self.began) * (all - done) / (done - self.before))
         time = f"{left // 60}:{left % 60:02}"
         self.speech.progress("simulate-progress", done=str(done), all=str(all), time=time)
 
@@ -125,7 +127,7 @@ def report(result: Simulation, words: Words, speech: Speech) -> str:
             )
         )
     endings = words.listed(
-        speech.language, [_ending(words, speech, how, times) for how, times in result.endings.items()]
+        speech.language, [ending_told(words, speech, how, times) for how, times in result.endings.items()]
     )
     decisions, took = f"{result.decisions:.0f}", f"{result.seconds:.1f}"
     lines.append(speech("simulate-rest", endings=endings, decisions=decisions, seconds=took))
@@ -137,7 +139,7 @@ def _level(words: Words, language: str, level: str) -> str:
     return words.text(language, f"level-{level}") if words.has(language, f"level-{level}") else level
 
 
-def _ending(words: Words, speech: Speech, how: str, times: int) -> str:
+def ending_told(words: Words, speech: Speech, how: str, times: int) -> str:
     """How often matches ended so: in a few words of the game where it has some."""
     short = how.replace("end-", "short-end-", 1)
     said = words.text(speech.language, short) if words.has(speech.language, short) else how.removeprefix("end-")

@@ -29,6 +29,8 @@ __all__ = ["MissingLibrary", "aec", "batch", "gym"]
 class MissingLibrary(ImportError):
     """A library that is not installed; the message says how to get it."""
 
+    library: str = ""
+
 
 def needed(library: str, extra: str) -> Any:
     """A library that one of the extras of this package brings.
@@ -39,9 +41,9 @@ def needed(library: str, extra: str) -> Any:
     try:
         return import_module(library)
     except ImportError as error:
-        raise MissingLibrary(
-            f"this needs {library}, which is not here ({error}): pip install 'hustings[{extra}]'"
-        ) from error
+        missing = MissingLibrary(f"this needs {library}, which is not here ({error}): pip install 'hustings[{extra}]'")
+        missing.library = library
+        raise missing from error
 
 
 def _made(module: str, library: str, extra: str) -> Any:
@@ -119,5 +121,3 @@ def batch(game: str | Game, n: int, *, seed: int = 0, extras: int | None = None,
 
 def _options(options: dict[str, str]) -> dict[str, str]:
     return {name.replace("_", "-"): value for name, value in options.items()}
-
-

@@ -9,8 +9,8 @@ NORMAL_95: Final = 1.959964
 """Quantile of the normal distribution for an interval of 95 %."""
 
 
-def wilson(wins: int, matches: int, z: float = NORMAL_95) -> tuple[float, float]:
-    """Wilson's interval for a share: right also for few matches and for shares near 0 and 1."""
+def wilson(wins: float, matches: int, z: float = NORMAL_95) -> tuple[float, float]:
+    """Wilson's interval for a share: right also for few matches and shares near 0 and 1. A draw can be half a win."""
     if matches == 0:
         return 0.0, 1.0
     share = wins / matches

@@ -46,6 +46,10 @@ class Decides(Protocol):
         """
         ...
 
+    def leave(self, winners: tuple[int, ...] | None) -> None:
+        """The match is over, and who has won it; None: it was not played to its end."""
+        ...
+
 
 class Player(Protocol):
     """Who plays; it can be sent to another process and sits down anew for each match."""
@@ -86,6 +90,9 @@ class Computer:
     def decide(self, game: Game, seat: int, actions: list[int], sample: Sample, budget: Budget, seed: int) -> int:
         """See :class:`Decides`."""
         return decide(game, seat, actions, sample, self.level, self.budget or budget, seed)
+
+    def leave(self, winners: tuple[int, ...] | None) -> None:
+        """It does not mind."""
 
 
 @dataclass(frozen=True)
@@ -274,13 +281,17 @@ def _played(
     position = table.position
     decisions = 0
     outcome: Outcome | None = position.outcome
-    while outcome is None:
-        seat, action = table.next()
-        if watch is not None:
-            watch(position, seat, action)
-        position.act(seat, action)
-        decisions += 1
-        outcome = position.outcome
+    try:
+        while outcome is None:
+            seat, action = table.next()
+            if watch is not None:
+                watch(position, seat, action)
+            position.act(seat, action)
+            decisions += 1
+            outcome = position.outcome
+    finally:
+        for one in table.seated.values():
+            one.leave(None if outcome is None else outcome.winners)
     return Played(outcome.winners, outcome.how, decisions, game.places(position), tuple(outcome.scores))
 
 
