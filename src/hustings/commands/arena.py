@@ -17,7 +17,7 @@ from hustings.research.arena import Arena, UnfitPlayer, arena
 from hustings.research.cluster import Cluster, Unreachable
 from hustings.research.ledger import NotThisOne
 from hustings.research.matchup import STANDARD, ComputerFailed, MatchFailed
-from hustings.research.players import LIMIT, BadPlayer
+from hustings.research.players import LIMIT, BadPlayer, player_named
 from hustings.research.plot import Labels, draw
 from hustings.research.tally import Share, Strength, Tally
 from hustings.words.sentences import Words, system_error
@@ -35,7 +35,6 @@ hustings arena watergate --players heuristic "bot:python examples/bot.py"
 hustings arena politically-correct-people --game-players 6 --players random heuristic --plot market.svg
 hustings arena 1960 --players random heuristic search --address 10.0.0.7:6379 --out cluster.jsonl --json"""
 GAMES: Final = 10
-BOT: Final = "bot:"
 WIDE: Final = 200
 """Cells of a line into a file or a pipe."""
 
@@ -63,10 +62,8 @@ class Who(Choice):
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The name, if it can be one; whether there is such a factory is seen when it sits down."""
-        from hustings.research.players import player_named
-
         try:
-            player_named(str(value).partition(BOT)[2] and "a:b" if str(value).startswith(BOT) else str(value))
+            player_named(str(value))
         except BadPlayer as error:
             told = speech_of(ctx)(f"arena-bad-{error.key}", player=error.name, about=error.about)
             self.fail(told, param, ctx)

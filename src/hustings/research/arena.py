@@ -216,6 +216,6 @@ def _contest(game: Game, job: Job) -> Result:
             kind = {Late: "late", Ended: "died", Nonsense: "nonsense"}.get(type(cause), "raised")
             winners = tuple(other for other in range(len(lineup)) if other != seat)
             places = tuple(len(lineup) if other == seat else 1 for other in range(len(lineup)))
-            fault = Fault(seat, kind, trouble.what, trouble.trace)
+            fault = Fault(seat, kind, trouble.what, "" if kind == "nonsense" else trouble.trace)
             return Result(fixture.number, lineup, fixture.seed, winners, places, FORFEIT, 0, fault)
         return Result(fixture.number, lineup, fixture.seed, played.winners, played.places, played.how, played.decisions)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import pickle
 import socket
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
@@ -83,8 +85,9 @@ class Cluster:
 
     def _results(self, work: Callable[[Any, Any], Any], tools: object, jobs: list[Any]) -> Iterator[Any]:
         ray = self.ray
+        cloudpickle: Any = needed("ray.cloudpickle", "arena")
         made = ray.remote(num_cpus=1, max_restarts=0)(_Worker)
-        shared = ray.put((work, tools))
+        shared = ray.put((sys.path, cloudpickle.dumps((work, tools))))
         cores = int(ray.cluster_resources().get("CPU", 1))
         most = max(1, min(self.workers or cores, len(jobs)))
         waiting = deque((job, 0) for job in jobs)
@@ -118,10 +121,12 @@ class Cluster:
 
 
 class _Worker:
-    """One process of Ray's."""
+    """One process of Ray's, which finds modules where the asking process does."""
 
-    def __init__(self, shared: tuple[Callable[[Any, Any], Any], object]) -> None:
-        self.work, self.tools = shared
+    def __init__(self, shared: tuple[list[str], bytes]) -> None:
+        paths, given = shared
+        sys.path += [path for path in paths if path not in sys.path]
+        self.work, self.tools = pickle.loads(given)
 
     def do(self, job: Any) -> tuple[Any, Exception | None]:
         """Do a job; what it raises comes back as it is."""

@@ -35,6 +35,8 @@ TO_BEGIN: Final = 120.0
 """Seconds in which a player has to be imported and made."""
 TO_SIT: Final = 30.0
 """Seconds in which a factory has to make a player for the next match."""
+TO_END: Final = 1.0
+"""Seconds that it has to put its things in order."""
 LONGEST: Final = 1 << 20
 """Bytes of an answer."""
 LAST_WORDS: Final = 2000
@@ -144,6 +146,9 @@ class Desk:
     def close_all(cls) -> None:
         """End all processes."""
         for desk in list(cls.open):
+            desk.connection.close()
+            with suppress(subprocess.TimeoutExpired):
+                desk.process.wait(TO_END)
             desk.close()
 
     def ask(self, message: Sit | Ask, seconds: float) -> int:
@@ -256,7 +261,7 @@ def _serve(connection: Connection, module: str, factory: str, settings: Settings
         except Exception as error:
             trouble = trouble_of(game, error) if game is not None else _plain(error)
             kind = type(error).__name__ if fit else "Unfit"
-            said = Ran(str(error) if kind == "Nonsense" else trouble.what, trouble.where, trouble.trace, kind)
+            said = Ran(trouble.what, trouble.where, trouble.trace, kind)
         connection.send_bytes(_encode(said))
 
 

@@ -266,7 +266,8 @@ def trouble_of(game: Game, error: BaseException) -> Trouble:
     frames = extract_tb(error.__traceback__)
     last = ([frame for frame in frames if frame.filename.startswith(own)] or frames)[-1]
     where = f"{Path(last.filename).name}, line {last.lineno}"
-    return Trouble(f"{type(error).__name__}: {error}", where, "".join(format_exception(error)))
+    what = str(error) if isinstance(error, Nonsense) else f"{type(error).__name__}: {error}"
+    return Trouble(what, where, "".join(format_exception(error)))
 
 
 def _played(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import product
@@ -33,24 +32,22 @@ def mixes(players: int, seats: int, seed: int) -> Mixes:
     """Every mix of players in every seat, or a draw of them.
 
     With two seats that is every pair both ways round. With more seats there are soon too many; then mixes are drawn,
-    each with all its turns around the table, so that everybody in it has every seat as often, and such that all
-    players have about the same number of seats.
+    each with all its turns around the table, so that everybody in it has every seat as often. They are dealt from a
+    deck in which all players are as often.
     """
     among = players**seats - players
     if among <= MOST_MIXES:
         return Mixes(tuple(row for row in product(range(players), repeat=seats) if len(set(row)) > 1), among)
     rng = Random(f"{seed} {players} {seats}")
-    seen: Counter[int] = Counter(dict.fromkeys(range(players), 0))
     drawn: dict[Lineup, None] = {}
+    deck: list[int] = []
     while len(drawn) + seats <= MOST_MIXES:
-        rarest = sorted(seen, key=lambda player: (seen[player], rng.random()))
-        row = [rarest[0], rng.choice(rarest[1:]), *rng.choices(range(players), k=seats - 2)]
-        rng.shuffle(row)
-        if tuple(row) in drawn:
-            continue
-        for turn in range(seats):
-            drawn.setdefault((*row[turn:], *row[:turn]))
-        seen.update(row)
+        if not deck:
+            deck = list(range(players)) * seats
+            rng.shuffle(deck)
+        row, deck = tuple(deck[:seats]), deck[seats:]
+        if len(set(row)) > 1 and row not in drawn:
+            drawn.update(dict.fromkeys((*row[turn:], *row[:turn]) for turn in range(seats)))
     return Mixes(tuple(drawn), among)
 
 

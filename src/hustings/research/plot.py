@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from . import needed
 from .tally import Tally
+
+STYLE: Final = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "hustings",
+    "font.family": "sans-serif",
+    "font.sans-serif": ["DejaVu Sans", "Noto Sans", "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic", "Arial"],
+}
 
 
 @dataclass(frozen=True)
@@ -35,7 +43,8 @@ def draw(tally: Tally, path: Path, labels: Labels) -> None:
     figures: Any = needed("matplotlib.figure", "arena")
     names = [one.player for one in tally.standings]
     order = sorted(range(len(names)), key=lambda one: tally.standings[one].rating.points)
-    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "hustings", "font.family": "sans-serif"}):
+    with matplotlib.rc_context(STYLE), warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Glyph")  # text stays text: who looks at it has the letters
         figure = figures.Figure(figsize=(10, 1.6 + 0.5 * len(names)), layout="constrained")
         figure.suptitle(labels.title)
         left, right = figure.subplots(1, 2)

@@ -10,7 +10,7 @@ cli-arena-limit = 自作のプレイヤーの答えがこの秒数より遅れ�
 cli-arena-workers = 同時に行う対局の数（省略時：コアの数）
 cli-arena-address = Rayのクラスター：HOST:PORT、ray://HOST:PORT、または auto
 cli-arena-out = 結果をこのファイルに順に書き足す。すでに書かれている対局は行わない
-cli-arena-plot = レーティングと対戦表をSVGに描く
+cli-arena-plot = レーティングと総当たり表をSVGに描く
 
 cli-arena-title = { $game }：{ $games }局、プレイヤー{ $players }、組み合わせ{ $mixes }通りを{ $times }局ずつ、シード{ $seed }
 cli-arena-drawn = { "  " }{ $seats }席での組み合わせは{ $all }通りあります。そのうち{ $mixes }通りを、席を順に回した並びとともに抽選しました。
