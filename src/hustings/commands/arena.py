@@ -7,23 +7,23 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import click
 from rich.console import Console
 from rich.table import Table
 
-from hustings.ai.levels import LEVELS, Budget
+from hustings.ai.levels import Budget
 from hustings.research import MissingLibrary, needed
 from hustings.research.arena import Arena, UnfitPlayer, arena
 from hustings.research.cluster import Cluster, Unreachable
 from hustings.research.ledger import NotThisOne
 from hustings.research.matchup import STANDARD, ComputerFailed, MatchFailed
-from hustings.research.players import LIMIT, BadPlayer, player_named
+from hustings.research.players import LIMIT
 from hustings.research.plot import Labels, draw
 from hustings.research.tally import Share, Strength, Tally
 from hustings.words.sentences import Words, system_error
 
-from .games import Asked, GameCommand
-from .options import Choice, File, Number, Seconds, as_json, option, speech_of
+from .games import Asked
+from .options import File, Number, Seconds, as_json, option
+from .players import PlayersCommand, players_option
 from .simulate import Progress, ending_told, failure_told
 from .speech import FAILED, WRONG, CommandError, Speech, show_json
 
@@ -39,43 +39,12 @@ WIDE: Final = 200
 """Cells of a line into a file or a pipe."""
 
 
-class ArenaCommand(GameCommand):
-    """A command whose option ``--players`` takes all the words up to the next option."""
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read the words."""
-        spread: list[str] = []
-        listing = False
-        for word in args:
-            if word.startswith("-"):
-                listing = word == "--players"
-                spread += [] if listing else [word]
-            else:
-                spread += ["--players", word] if listing else [word]
-        if listing and spread[-2:-1] != ["--players"]:
-            spread.append("--players")
-        return super().parse_args(ctx, spread)
-
-
-class Who(Choice):
-    """A player: a level, or whatever else can play."""
-
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The name, if it can be one; whether there is such a factory is seen when it sits down."""
-        try:
-            player_named(str(value))
-        except BadPlayer as error:
-            told = speech_of(ctx)(f"arena-bad-{error.key}", player=error.name, about=error.about)
-            self.fail(told, param, ctx)
-        return str(value)
-
-
-def _command(do: Callable[..., int]) -> ArenaCommand:
-    return ArenaCommand("arena", EXAMPLES, do)
+def _command(do: Callable[..., int]) -> PlayersCommand:
+    return PlayersCommand("arena", EXAMPLES, do)
 
 
 @_command
-@option("--players", text="arena-players", metavar="WHO…", type=Who(LEVELS), multiple=True)
+@players_option
 @option("--games", text="arena-games", told={"default": str(GAMES)}, metavar="N", type=Number(), default=GAMES)
 @option("--iterations", text="arena-iterations", told={"default": str(STANDARD.iterations)}, metavar="N", type=Number())
 @option("--seconds", text="arena-seconds", metavar="S", type=Seconds())
