@@ -139,9 +139,25 @@ def register() -> tuple[str, ...]:
         kind = _kind(game)
         if kind.short_name not in pyspiel.registered_names():
             # A class, not a function: OpenSpiel lets go of it only when Python is already gone.
-            pyspiel.register_game(kind, type(kind.short_name, (_Loaded,), {"game": game, "kind": kind}))
+            pyspiel.register_game(kind, _maker(game, kind))
         names.append(str(kind.short_name))
     return tuple(names)
+
+
+def load(game: Game, options: Mapping[str, str] | None = None, extras: int = EXTRAS) -> Any:
+    """A game for OpenSpiel that needs not be registered, such as one with an owner's file.
+
+    Args:
+        game: the game.
+        options: of the match.
+        extras: see :func:`register`.
+    """
+    named = {name.replace("-", "_"): value for name, value in (options or {}).items()}
+    return _maker(game, _kind(game))({**named, "extras": extras})
+
+
+def _maker(game: Game, kind: Any) -> type[_Loaded]:
+    return type(kind.short_name, (_Loaded,), {"game": game, "kind": kind})
 
 
 def _kind(game: Game) -> Any:
