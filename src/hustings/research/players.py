@@ -1,12 +1,14 @@
 """Players by their names: levels of the house, and other people's programs, which sit in processes of their own.
 
-A name is ``LEVEL`` or ``MODULE:FACTORY``, and behind a colon what it is made with::
+A name is ``LEVEL`` or ``MODULE:FACTORY``, and behind a colon what it is made with; or ``bot:`` and the command that
+begins a bot over the API (:mod:`.botdoor`)::
 
     random
     search:iterations=1000
     search:seconds=0.5
     my_package.players:Careful
     my_package.players:Careful:depth=3,file=net.npz
+    bot:python examples/bot.py
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from hustings.play.game import Game
 from .desk import Desk, Seated
 from .matchup import Computer, Player
 
+BOT: Final = "bot:"
 LIMIT: Final = 60.0
 """Seconds that somebody else's player has for an answer, unless it is said."""
 
@@ -84,6 +87,8 @@ def player_named(name: str, limit: float = LIMIT) -> Player:
     Raises:
         BadPlayer: when there is none; whether there is such a factory is seen when it sits down.
     """
+    if name.startswith(BOT) and name != BOT:
+        return Program("hustings.research.botdoor", "Bot", (("command", name.removeprefix(BOT)),), limit, name)
     first, *rest = name.split(":")
     if len(rest) >= 2 or (rest and "=" not in rest[0]):
         factory, settings = rest[0], _settings(name, ":".join(rest[1:]))
