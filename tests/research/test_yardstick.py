@@ -14,7 +14,7 @@ from hustings.research.yardstick import ISMCTS
 def test_it_answers_legally_the_same_and_in_time() -> None:
     game = hustings.game("watergate")
     p = game.setup(seed=7)
-    for budget in (Budget(None, 3), Budget(0.01, None)):
+    for budget in (Budget(None, 2), Budget(0.01, None)):
         answers = {ISMCTS(game, 1).decide(game, 1, p.actions(1), Sampler(p, 1), budget, seed=5) for _ in range(2)}
         assert answers <= set(p.actions(1)) and (budget.seconds is not None or len(answers) == 1)
     assert ISMCTS(game, 0).decide(game, 0, [], Sampler(p, 0), Budget(None, 3), 5) == WAIT
