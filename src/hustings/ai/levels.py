@@ -93,6 +93,7 @@ def decide(
     level: str,
     budget: Budget = A_SECOND,
     seed: int = 0,
+    heard: Callable[[Search], None] | None = None,
 ) -> int:
     """Choose one of the legal actions.
 
@@ -104,6 +105,7 @@ def decide(
         level: one of :data:`LEVELS`.
         budget: how long the search may think.
         seed: equal seeds and inputs give equal answers, unless the clock ended the search.
+        heard: is given the search, once it has thought, for who wants to know more than its answer.
 
     Returns:
         One of ``actions``; or :data:`WAIT` when the seat had better let the others go on.
@@ -131,6 +133,8 @@ def decide(
     seconds = float("inf") if budget.seconds is None else budget.seconds
     unlimited = 300 if budget.seconds is None else 1 << 30
     search.run(unlimited if budget.iterations is None else budget.iterations, seconds)
+    if heard is not None:
+        heard(search)
     return search.best()
 
 
