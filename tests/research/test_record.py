@@ -158,6 +158,8 @@ def test_the_card_says_how_it_was_made(folder: Path) -> None:
     assert "hustings record watergate --games 11 --iterations 6 --seed 5 --players search random --out eleven" in said
     assert about["layout"] == layout(GAME).digest and about["layout"] in said
     assert about["columns"] == list(layout(GAME).names) and len(about["actions"]) == 247
+    market = recording(hustings.game("politically-correct-people"), ["random"], 1, options={"players": "5"})
+    assert "--game-players 5 " in card.command(market, "out")
     assert "| train | 9 | " in said and "license: cc0-1.0" in said and "path: 'validation/*.parquet'" in said
     for column in rows(folder).column_names:
         assert f"`{column}`" in said
@@ -175,6 +177,13 @@ def test_the_command_records_and_refuses_in_words(tmp_path: Path, capsys: pytest
     (tmp_path / "file").write_text("")
     assert main([*line[:-1], str(tmp_path / "file" / "below")]) == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+def test_the_command_of_a_card_has_the_options_of_the_command() -> None:
+    from hustings.commands.record import run
+
+    names = {str(param.name) for param in run.params} - {"asked", "game", "printed", "help", "as_json", "lang"}
+    assert names == set(card.OWN)
 
 
 def test_the_example_reads_it_back(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

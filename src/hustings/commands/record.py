@@ -9,7 +9,7 @@ from os import cpu_count
 from pathlib import Path
 from typing import Final
 
-from hustings.ai.levels import Budget
+from hustings.ai.levels import LEVELS, Budget
 from hustings.research import MissingLibrary
 from hustings.research.card import LICENCE, write_card
 from hustings.research.matchup import STANDARD, ComputerFailed, MatchFailed
@@ -19,7 +19,7 @@ from hustings.words.sentences import Words
 
 from .games import Asked
 from .options import File, Number, Seconds, as_json, option
-from .players import PlayersCommand, players_option
+from .players import PlayersCommand, Who
 from .simulate import Progress, failure_told
 from .speech import FAILED, WRONG, CommandError, Speech, show_json
 
@@ -35,7 +35,7 @@ def _command(do: Callable[..., int]) -> PlayersCommand:
 
 
 @_command
-@players_option
+@option("--players", text="record-players", metavar="WHO…", type=Who(LEVELS), multiple=True)
 @option("--out", text="record-out", metavar="FOLDER", type=File(), required=True)
 @option("--games", text="games", told={"default": str(GAMES)}, metavar="N", type=Number(), default=GAMES)
 @option("--iterations", text="iterations", told={"default": str(STANDARD.iterations)}, metavar="N", type=Number())

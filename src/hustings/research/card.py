@@ -15,6 +15,8 @@ from .record import ABOUT, SPLITS, Recorded, Recording
 CARD: Final = "README.md"
 LICENCE: Final = "cc0-1.0"
 """What a recording is published under unless somebody says otherwise, by its SPDX name in small letters."""
+OWN: Final = ("games", "iterations", "licence", "out", "players", "processes", "seconds", "seed")
+"""Options of the command; a game's own of the same name is written ``--game-NAME``."""
 
 
 def write_card(made: Recording, come: Recorded, folder: Path, licence: str = LICENCE) -> Path:
@@ -50,7 +52,8 @@ def write_card(made: Recording, come: Recorded, folder: Path, licence: str = LIC
 
 def command(made: Recording, out: str) -> str:
     """The command that makes it, into a folder of that name."""
-    options = [word for name, choice in made.options.items() for word in (f"--{name}", choice)]
+    written = {name: f"--game-{name}" if name in OWN else f"--{name}" for name in made.options}
+    options = [word for name, choice in made.options.items() for word in (written[name], choice)]
     limits = ["--iterations", str(made.iterations)] if made.iterations else []
     limits += ["--seconds", f"{made.seconds:g}"] if made.seconds else []
     words = ["hustings", "record", made.game, *options, "--games", str(made.matches), *limits]

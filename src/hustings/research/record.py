@@ -25,7 +25,7 @@ from hustings.play.game import Game
 from . import needed
 from .crew import Crew, Died
 from .layout import layout
-from .matchup import STANDARD, Computer, Decides, Player, play
+from .matchup import STANDARD, Computer, Player, play
 from .players import player_named
 from .turns import EXTRAS, sizes
 
@@ -316,33 +316,24 @@ class Notes:
 
 
 @dataclass(frozen=True)
-class Noted:
+class Noted(Computer):
     """A computer that leaves behind what its search has found out.
 
     Attributes:
-        player: the computer.
         notes: where.
     """
 
-    player: Computer
-    notes: Notes
-
-    @property
-    def name(self) -> str:
-        """What results call it."""
-        return self.player.name
-
-    def sit(self, game: Game, seat: int) -> Decides:
-        """Take a seat."""
-        return self
+    notes: Notes | None = None
 
     def decide(self, game: Game, seat: int, actions: list[int], sample: Sample, budget: Budget, seed: int) -> int:
         """As the computer does."""
+        assert self.notes is not None
+        thought = self.notes.thought
 
         def heard(search: Search) -> None:
-            self.notes.thought[seat] = search
+            thought[seat] = search
 
-        return decide(game, seat, actions, sample, self.player.level, self.player.budget or budget, seed, heard)
+        return decide(game, seat, actions, sample, self.level, self.budget or budget, seed, heard)
 
 
 def noted(game: Game, wanted: Recording, match: int) -> dict[str, Any]:
@@ -350,7 +341,7 @@ def noted(game: Game, wanted: Recording, match: int) -> dict[str, Any]:
     names = wanted.seated(match, len(game.seats(wanted.options)))
     notes = Notes(game, names)
     players: list[Player] = [player_named(name) for name in names]
-    players = [Noted(one, notes) if isinstance(one, Computer) else one for one in players]
+    players = [Noted(one.level, one.budget, one.called, notes) if isinstance(one, Computer) else one for one in players]
     seed = wanted.seed * 1_000_003 + match
     over = play(game, players, seed, wanted.options, Budget(wanted.seconds, wanted.iterations), notes.watch)
     count = len(notes.rows)

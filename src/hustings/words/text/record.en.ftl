@@ -21,3 +21,4 @@ cli-record-busy = Somebody else is recording into { $folder } just now. Wait unt
 cli-record-full = There is no room left for { $folder } ({ $about }). What was recorded is kept: make room and write the same command again.
 cli-record-unwritable = { $folder } cannot be written ({ $about }). What was recorded is kept: make it writable and write the same command again, or choose another folder with --out.
 cli-record-nobody = Say who plays, for example: --players heuristic
+cli-record-players = who plays: one or more names, such as heuristic or search:iterations=1000

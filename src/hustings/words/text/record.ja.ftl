@@ -13,3 +13,4 @@ cli-record-busy = いま { $folder } には別の記録が書き込まれてい�
 cli-record-full = { $folder } に書き込む空きがありません（{ $about }）。記録済みの分は残っています。空きを作ってから、同じコマンドを実行してください。
 cli-record-unwritable = { $folder } に書き込めません（{ $about }）。記録済みの分は残っています。書き込めるようにして同じコマンドを実行するか、--out で別のフォルダーを指定してください。
 cli-record-nobody = 対局するプレイヤーを指定してください。例：--players heuristic
+cli-record-players = 対局するプレイヤー。heuristic や search:iterations=1000 など、1つ以上の名前
