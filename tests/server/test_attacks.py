@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from rooms_tools import GAME, eventually
 from web import Browser, Site, site
 
 from hustings.web import forms
-from hustings.web.doors.connections import Doors, network_of
+from hustings.web.doors.connections import AT_ONCE, Doors, network_of
 
 URLENCODED = "application/x-www-form-urlencoded"
 
@@ -249,6 +250,23 @@ def test_a_connection_that_has_asked_is_kept_for_a_while_and_then_closed(sqlite:
             await asyncio.sleep(1.5 * SOON)
             line.say("HEAD /api/games HTTP/1.1", "host: x", "")
             assert (await line.end()).count(b"200 OK") == 2
+
+    asyncio.run(scenario())
+
+
+def test_many_who_come_at_once_are_taken_a_few_at_a_time_and_the_others_wait_outside(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite) as place:
+            address = place.base.removeprefix("http://").split(":")
+            with ExitStack() as coming:
+                for _ in range(3 * AT_ONCE):  # while the loop does nothing else: who finds no room waits a second
+                    coming.enter_context(socket.create_connection((address[0], int(address[1])), timeout=0.5))
+                taken = [0]
+                while taken[-1] < 3 * AT_ONCE:
+                    await asyncio.sleep(0)
+                    taken.append(len(doors_of(place)))
+                steps = [after - before for before, after in itertools.pairwise(taken)]
+                assert max(steps) <= AT_ONCE
 
     asyncio.run(scenario())
 

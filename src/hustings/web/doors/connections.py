@@ -34,7 +34,7 @@ SLICE: Final = 64 * 1024
 """Bytes that are read in one go."""
 SLICE_OF_CHUNKS: Final = 1024
 """Bytes that are read in one go of a body in chunks, which can have a byte each, and each takes 15 µs."""
-BACKLOG: Final = 256
+AT_ONCE: Final = 16
 """Connections that are taken in one go, before anybody else has a turn on the event loop; each takes 0.2 ms."""
 FILES: Final = 256
 """Open files that are no connections: the database, workers, texts."""
@@ -362,7 +362,7 @@ def configured(app: Any, doors: Doors, trusted_proxies: Sequence[str] = (), **mo
             "access_log": False,
             "lifespan": "on",
             "timeout_graceful_shutdown": 5,
-            "backlog": BACKLOG,
+            "backlog": AT_ONCE,
             "h11_max_incomplete_event_size": HEAD,
             "proxy_headers": False,  # the application reads what proxies say, when it has seen who asks
             **more,

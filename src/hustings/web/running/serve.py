@@ -39,7 +39,7 @@ log = logging.getLogger("hustings.processes")
 
 
 BACKLOG: Final = 1024
-"""Connections that may wait while the server starts."""
+"""Connections that may wait outside, such as while the server starts."""
 
 
 SWITCH: Final = 0.0002
@@ -98,6 +98,12 @@ class Server(uvicorn.Server):
         self.force_exit = self.should_exit
         self.should_exit = True
         self._pages.stopping.set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve; asyncio lets as many wait outside as it takes in one go, and here more may."""
+        await super().startup(sockets)
+        for listening in sockets or () if self.started else ():
+            listening.listen(BACKLOG)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End the streams, then everything else."""
