@@ -10,13 +10,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 
 from hustings.files import verify as files
 from hustings.files.shelf import Shelf
 from hustings.files.transcript import Player
+from hustings.matches.computers.clock import Timer
+from hustings.matches.computers.patience import Patience, Table
 from hustings.matches.people import COMPUTER
 from hustings.matches.records.rows import Stored
 from hustings.matches.records.store import Store
@@ -125,6 +128,8 @@ class Course:
                         await asyncio.sleep(0.1)
             gone.set()
             await asyncio.gather(*playing)
+            await store.close()  # whose connections were cut
+            store = await Store.open(self.house.postgres.url)
             await self._judge(store)
             keeping.cancel()
         finally:
@@ -277,10 +282,22 @@ class Course:
                 break
             await asyncio.sleep(0.5)
         for match_id, at in since.items():
-            if match_id in waiting and time.monotonic() - at > LONG:
+            if (
+                match_id in waiting
+                and time.monotonic() - at > LONG
+                and not await self._waits_for_somebody(store, match_id)
+            ):
                 said = await asyncio.to_thread(self.house.said_of, match_id)
                 waited = time.monotonic() - at
                 self.outcome.trouble.append(f"{match_id} has waited {waited:.0f} s for a computer; {said}")
+
+    async def _waits_for_somebody(self, store: Store, match_id: str) -> bool:
+        """Whether the computers of a match wait for a person, before whom an offer lies that nobody will answer now."""
+        stored = await store.load(match_id)
+        if stored is None:
+            return False
+        table = SimpleNamespace(id=match_id, match=replayed(stored, SHELF)[0], seats=stored.seats)
+        return Patience(cast(Table, table), store, Timer(), time.time, stored.match.patience).waits
 
     def _prove(self, stored: Stored, match: Match, key: bytes) -> None:
         if match.outcome is None:
