@@ -192,6 +192,27 @@ def test_a_row_of_rematches_is_told_at_its_end_and_seats_stay_or_turn(sqlite: st
     asyncio.run(scenario())
 
 
+def test_a_series_at_one_device_stands_like_one_of_two(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with site(sqlite, Settings(limits=False, heartbeat=1.0)) as place:
+            ann = place.browser()
+            fields = {"name": "Ann", "name-other": "Ben", "best-of": "3"}
+            table = await ann.start(side="nixon", opponent="hotseat", **fields)
+            told = []
+            for _ in range(2):
+                room = await place.rooms.room(table.path.split("/")[2])
+                seat = next(number for number, state in enumerate(room.seats) if state.name == "Ann")
+                await room.resign(seat)
+                over = await ann.get(f"/m/{room.id}/s/{seat}")
+                told.append((seat, over.text))
+                table = await ann.send(next(form for form in over.forms if form.action.endswith("/rematch")))
+            assert told[0][0] != told[1][0], "sides are swapped"
+            assert "Best of 3: Ann 0 and Ben 1." in told[0][1]
+            assert "Ben has won the series, best of 3: Ben 2 and Ann 0." in told[1][1]
+
+    asyncio.run(scenario())
+
+
 def test_persons_at_one_device_have_names_of_their_own(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite) as place:

@@ -21,7 +21,7 @@ from hustings.club.challenges.model import challenges_of
 from hustings.club.finding.tables import offer
 from hustings.club.people import persons_at
 from hustings.club.ratings.book import entry_of
-from hustings.club.terms import terms_of
+from hustings.club.terms import Terms, open_table, terms_of
 from hustings.files.transcript import HOTSEAT, ONLINE
 from hustings.kernel.chance import Chance
 from hustings.matches.people import (
@@ -186,20 +186,22 @@ async def new(
     others = {number: _opponent(form, id) for number, id in enumerate(seats) if number != own}
     shared = HOTSEAT in others.values()
     mode = HOTSEAT if shared else ONLINE
-    pace = "" if shared else form.text("pace", "")
     own_values = _own_values(form, game)
     plans = [
         SeatPlan(PERSON, name=name) if number == own else _plan(others[number], _name_here(form, id))
         for number, id in enumerate(seats)
     ]
-    if FRIEND in others.values() and not shared:
-        terms = terms_from(form, session.owner)
+    terms = terms_from(form, session.owner)
+    if shared:
+        row = Terms(host=session.owner, best_of=terms.best_of)
+        created = await open_table(finding.club, game.id, options, plans, row, mode, own_values)
+    elif FRIEND in others.values():
         draw = partial(session.invitation_to, number=0)
         created = await offer(
             finding.club, game.id, options, plans, terms, draw, reader.language, printed=own_values
         )
     else:
-        created = await pages.rooms.create(game.id, options, plans, mode, printed=own_values, pace=pace)
+        created = await pages.rooms.create(game.id, options, plans, mode, printed=own_values, pace=terms.pace)
     await session.remember(created.match_id, hash_of(created.tokens[own]), clean_name(name))
     asked = (await pages.rooms.room(created.match_id)).match.position.to_act
     first = next((seat for seat in asked if shared and plans[seat].kind == PERSON), own)
