@@ -29,7 +29,7 @@ from hustings.testing.walk import options_of
 
 TESTS_OF_WATERGATE = Path(__file__).parents[1] / "watergate" / "test_inherited.py"
 COMMANDS = (
-    *("serve", "work", "play", "simulate", "arena", "exploit", "cards", "replay", "study"),
+    *("serve", "work", "play", "simulate", "arena", "record", "exploit", "balance", "cards", "replay", "study"),
     *("new", "bench", "soak", "database", "admin"),
 )
 

@@ -11,7 +11,6 @@ import pytest
 SCRIPTS = Path(__file__).parents[2] / "scripts"
 
 MEASURING = {
-    "cards-won": ("watergate --games 2 --seldom 1", ("nixon", "turns: ", "% (")),
     "market-pays": ("--games 2 --players 4", ("4 players, 2 trade: ", "bucks with trading", "deals a match")),
     "weather": ("simulate --seeds 1-1 --acts 20", ('"failed": null', '"acts"', '"hours simulated"')),
     "meanwhile": ("1960 debate SetAside --turn 6", ("kennedy: ", "nixon: ")),
