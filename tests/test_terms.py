@@ -22,6 +22,8 @@ TERMS: Final = ROOT / "docs" / "terms.md"
 HOUSE: Final = "house"
 GAMES: Final = ("watergate", "1960", "hilarious-struggle", "politically-correct-people")
 LANGUAGES: Final = ("en", "ja")
+TEMPLATE: Final = ROOT / "src" / "hustings" / "commands" / "template"
+"""What `hustings new` writes: an author's first texts should speak as the house does."""
 TELL_WHY: Final = ("terms.md", "decisions.md")
 """Docs that name what is not said in order to say so."""
 
@@ -109,7 +111,11 @@ def folder(game: str) -> Path:
 @cache
 def texts_of(game: str, language: str) -> dict[str, str]:
     """All that a person reads of a game, or of the house, by where it stands."""
-    home = folder(game)
+    return written_in(folder(game), language)
+
+
+def written_in(home: Path, language: str) -> dict[str, str]:
+    """The texts and the rulebook that lie in a folder."""
     texts: dict[str, str] = {}
     for file in sorted(home.rglob("text/*.ftl")):
         if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
@@ -139,6 +145,9 @@ def test_one_word_for_one_thing(game: str, language: str) -> None:
     for other in GAMES if game == HOUSE else ():
         texts |= texts_of(other, language)
     assert unused(terms, language, texts) == []
+    if game == HOUSE:
+        readme = TEMPLATE / f"readme.{language}.md"
+        texts |= written_in(TEMPLATE, language) | {readme.name: readme.read_text("utf-8")}
     texts |= {str(page.relative_to(ROOT)): page.read_text("utf-8") for page in docs_of(game)}
     assert wrong(terms, language, texts) == []
 

@@ -21,6 +21,7 @@ from hustings.kernel.heuristics import Heuristics
 from hustings.kernel.message import END, Entry, Message, Reason
 from hustings.kernel.position import Outcome, P_contra, Rules, Steps
 from hustings.play.bounds import PAGES, Meta, by, each, of, one_of
+from hustings.play.dealing import deal_anew
 from hustings.play.face import Face
 from hustings.play.game import Game
 from hustings.play.wording import Wording
@@ -115,26 +116,6 @@ def _first(cls: type, name: str, kind: object) -> Any:
     return vars(cls).get(name, 0 if said == "int" else [])
 
 
-def deal_anew(rng: Chance, seat: int | None, hands: Sequence[list[int]], *piles: list[int]) -> None:
-    """Deal what a seat cannot see anew, in place: what others hold, and what lies face down in piles.
-
-    This is all of :meth:`Game.reassign` where nobody was ever shown what another one holds, or what lies in a pile.
-
-    Args:
-        rng: what it is shuffled with.
-        seat: which hand stays as it is; None: none.
-        hands: of all seats; each is kept sorted.
-        piles: face down.
-    """
-    hidden = [hand for owner, hand in enumerate(hands) if owner != seat]
-    pool = sorted(piece for place in (*hidden, *piles) for piece in place)
-    rng.shuffle(pool)
-    for place in (*hidden, *piles):
-        place[:] = [pool.pop() for _ in place]
-    for hand in hidden:
-        hand.sort()
-
-
 @dataclass_transform(eq_default=False)
 class _Fields:
     """Writes the constructor of a class from its annotations."""
@@ -159,6 +140,15 @@ class Step(_Fields, kernel.Step[P_contra]):
     """
 
 
+def _refused(step: Any, p: Any, seat: int, action: int) -> Reason | None:
+    """Why an answer is not legal, by its verb; None: it is, or its verb has no place in the question at all."""
+    table, legal = p.rules.actions, step.actions(p, seat)
+    verb = table.verbs[action]
+    if action in legal or verb not in {table.verbs[answer] for answer in legal}:
+        return None
+    return Reason(verb, (action - table.first[verb],) if table.objects[action] else (), step.because())
+
+
 class SeatStep(Step[P_contra]):
     """A question to one seat, its first field."""
 
@@ -171,6 +161,10 @@ class SeatStep(Step[P_contra]):
     def ask(self, p: P_contra, seat: int) -> Message:
         """The prompt, which names the seat."""
         return Message(self.prompt, (self.seat,))
+
+    def reject(self, p: P_contra, seat: int, action: int) -> Reason | None:
+        """What is not listed is refused by its verb: ``no-make``, with its object, says why not ``make tram``."""
+        return _refused(self, p, seat, action)
 
 
 class SealedStep(_Fields, steps.SealedStep):

@@ -13,6 +13,7 @@ SCRIPTS = Path(__file__).parents[2] / "scripts"
 MEASURING = {
     "market-pays": ("--games 2 --players 4", ("4 players, 2 trade: ", "bucks with trading", "deals a match")),
     "weather": ("simulate --seeds 1-1 --acts 20", ('"failed": null', '"acts"', '"hours simulated"')),
+    "longer-search": ("watergate --long 6 --short 2 --pairs 1", ("the long search won", " of 2, ", " as nixon")),
     "meanwhile": ("1960 debate SetAside --turn 6", ("kennedy: ", "nixon: ")),
 }
 

@@ -25,7 +25,7 @@ def test_a_letter_arrives_in_text_and_html_and_ends_with_one_click() -> None:
         mail = sent(box, letter("ja", "Ada"))
         assert box.taken[0].rcpt_tos == ["ada@example.org"] and box.taken[0].mail_from == "table@club.example"
         assert mail["To"] == "ada@example.org" and mail["From"] == "Hustings <table@club.example>"
-        assert mail["Subject"] == "あなたの手番です：1960: The Making of the President（相手：Ada）"
+        assert mail["Subject"] == "あなたの手番です：『1960: The Making of the President』（相手：Ada）"
         assert mail["List-Unsubscribe"] == "<https://club.example/called/stop/x.y>"
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert mail["Message-ID"].endswith("@club.example>") and mail["Date"] and mail["Content-Language"] == "ja"

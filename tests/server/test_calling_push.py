@@ -34,7 +34,7 @@ def test_a_browser_reads_what_it_is_told_and_knows_who_says_it() -> None:
     async def play(push: Push, browser: Browser) -> None:
         await push.send(clean_subscription(browser.given, HERE), letter("ja"))
         (heard,) = browser.heard
-        assert heard["title"] == "あなたの手番です：1960: The Making of the President（相手：Ada）"
+        assert heard["title"] == "あなたの手番です：『1960: The Making of the President』（相手：Ada）"
         assert heard["link"] == "https://club.example/m/abc" and heard["language"] == "ja"
         (headers,) = browser.requests
         signed = headers["Authorization"]

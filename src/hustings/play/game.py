@@ -15,6 +15,7 @@ from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import Heuristics
 from hustings.kernel.position import AnyStep, Outcome, Position, Rules, Step
 
+from .dealing import deal_anew
 from .face import Face
 from .groups import apart
 from .match import Match
@@ -88,6 +89,9 @@ class Game(Rules):
         turns: log lines, read by everybody, that say whose turn or what phase begins before anything is done in it.
             What a seat does in two of them in a row are two moments; the second can be taken back alone.
         secret_kinds: names of arguments that stand for something which can be hidden (cards, tokens).
+        hidden: where pieces lie that nobody was ever shown another one's of, by fields of the position: first the one
+            with a list for each seat, which it alone sees, then piles that nobody sees. :meth:`reassign` and
+            :meth:`remix` follow from it.
         observed: how programs read its views, where ``look`` gives a type that sets no bounds: a struct with the same
             names that does.
         utilities: the lowest and the highest score that a seat can end with.
@@ -105,6 +109,7 @@ class Game(Rules):
     package: ClassVar[str]
     turns: ClassVar[frozenset[str]] = frozenset()
     secret_kinds: ClassVar[frozenset[str]] = frozenset()
+    hidden: ClassVar[tuple[str, ...]] = ()
     printing: ClassVar[Printing | None] = None
     observed: ClassVar[type | None] = None
     utilities: ClassVar[tuple[float, float]] = (0.0, 1.0)
@@ -199,14 +204,21 @@ class Game(Rules):
 
     def reassign(self, position: Any, seat: int | None, rng: Chance) -> None:
         """Deal hidden pieces anew among the places where ``seat`` (None: a spectator) thinks they can be, in place."""
-        self._hides_nothing("it must say how that is dealt anew")
+        if self.hidden:
+            hands, *piles = (getattr(position, field) for field in self.hidden)
+            deal_anew(rng, seat, hands, *piles)
+        else:
+            self._hides_nothing("it must say how that is dealt anew, in `hidden` or by `reassign`")
 
     def remix(self, position: Any, rng: Chance) -> None:
         """Shuffle again every pile whose order nobody knows, in place; asked for after a takeback."""
-        self._hides_nothing(
-            "write `remix`, which shuffles every pile whose order nobody knows, or after a takeback the same pieces "
-            "come again; where no pile is hidden, let it do nothing"
-        )
+        for pile in self.hidden[1:]:
+            rng.shuffle(getattr(position, pile))
+        if not self.hidden:
+            self._hides_nothing(
+                "write `remix`, which shuffles every pile whose order nobody knows, or after a takeback the same "
+                "pieces come again; where no pile is hidden, let it do nothing"
+            )
 
     def _hides_nothing(self, otherwise: str) -> None:
         if self.secret_kinds:

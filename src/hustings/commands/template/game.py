@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hustings.author import ActionTable, Chance, Game, Wording, deal_anew
+from hustings.author import ActionTable, Game, Wording
 
 from .rules import HELD, PROMISES, SIDES, Answer, Evening, Open, Town, View, look
 
@@ -24,8 +24,7 @@ class Words(Wording):
         "end-draw": ("votes",),
         "open": ("side",),
         "answer": ("side", "promise"),
-        "not-yours": ("promise",),
-        "nothing-to-doubt": (),
+        "make": ("promise",),
         "do-make": ("object:promise",),
         "do-doubt": (),
     }
@@ -38,6 +37,7 @@ class NewGame(Game):
     sides = SIDES
     position = Town
     secret_kinds = frozenset({"promise"})
+    hidden = ("hands", "unseen")
 
     def __init__(self) -> None:
         actions = ActionTable([("make", list(PROMISES)), ("doubt", [])])
@@ -55,11 +55,3 @@ class NewGame(Game):
     def look(self, position: Town, seat: int | None) -> View:
         """What a seat, or with None a spectator, may know."""
         return look(position, seat)
-
-    def reassign(self, position: Town, seat: int | None, rng: Chance) -> None:
-        """What a seat cannot see may lie anywhere that it cannot see."""
-        deal_anew(rng, seat, position.hands, position.unseen)
-
-    def remix(self, position: Town, rng: Chance) -> None:
-        """After a takeback nobody knows any more what lies unseen."""
-        rng.shuffle(position.unseen)

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from hustings.author import Message, Meta, Position, Reason, SeatStep, Step, Steps
+from hustings.author import Message, Meta, Position, SeatStep, Step, Steps
 
 SIDES = ("mayor", "challenger")
 PROMISES = ("bench", "shelter", "playground", "library", "tram", "stadium", "opera", "airport", "beach")
@@ -66,12 +66,6 @@ class Open(SeatStep[Town]):
         """Any promise that it holds."""
         return p.hands[seat][:]
 
-    def reject(self, p: Town, seat: int, action: int) -> Reason | None:
-        """It does not hold that promise, or nothing was promised yet."""
-        if action == DOUBT:
-            return Reason("nothing-to-doubt", (), "A.5")
-        return None if action in p.hands[seat] else Reason("not-yours", (action,), "A.3")
-
     def take(self, p: Town, seat: int, action: int) -> Steps:
         """The other side answers."""
         p.promise(seat, action, "A.3")
@@ -92,10 +86,6 @@ class Answer(SeatStep[Town]):
     def actions(self, p: Town, seat: int) -> list[int]:
         """A promise of its own, or a doubt."""
         return [*p.hands[seat], DOUBT]
-
-    def reject(self, p: Town, seat: int, action: int) -> Reason | None:
-        """It does not hold that promise."""
-        return None if action in self.actions(p, seat) else Reason("not-yours", (action,), "A.4")
 
     def take(self, p: Town, seat: int, action: int) -> Steps:
         """The greater promise wins the evening, or the die decides."""

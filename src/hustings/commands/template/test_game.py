@@ -60,10 +60,12 @@ def test_a_promise_stands_by_its_number() -> None:
         assert p.votes == votes and len(p.hands[1]) == 4
 
 
-def test_nothing_can_be_doubted_before_it_is_promised() -> None:
-    """A.5."""
-    reason = played(DEALT, 5).reject(0, "doubt")
-    assert reason is not None and (reason.key, reason.clause) == ("nothing-to-doubt", "A.5")
+def test_a_promise_is_made_by_who_holds_it() -> None:
+    """A.3, A.5: and nothing can be doubted before it is promised."""
+    p = played(DEALT, 5)
+    reason = p.reject(0, "make opera")
+    assert reason is not None and (reason.key, reason.clause) == ("make", "A.3")
+    assert p.reject(0, "doubt") is not None
 
 
 def test_more_votes_win() -> None:

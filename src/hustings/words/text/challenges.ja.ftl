@@ -1,6 +1,6 @@
 # 対局の申し込み：相手を名前で選んで対局に誘う。
 
-problem-unknown-challenge = その申し込みは見つからないか、あなたが答えるものではありません。
+problem-unknown-challenge = その申し込みは見つからないか、あなた宛てではありません。
 problem-unknown-challenge-do = 申し込みの一覧をもう一度見てください。
 problem-challenge-gone = この申し込みはもう受け付けていません。
 problem-challenge-gone-do = 申し込みの一覧をもう一度見てください。
@@ -28,17 +28,17 @@ challenge-which = どのゲームで遊びますか。
 challenge-this = 選ぶ
 challenge-another = 別のゲーム
 challenge-seat = あなたの席
-challenge-lot = くじで決める
+challenge-lot = おまかせ（ランダム）
 challenge-pace = 持ち時間
 challenge-time = 持ち時間：{ $pace }
-challenge-rated = レーティング対局
+challenge-rated = レーティングあり
 challenge-casual = レーティングなし
 challenge-send = 申し込む
 challenge-sent = 申し込みました。3日間有効です。
-challenge-from = { $name }さんから{ $game }の申し込み
-challenge-of-yours = { $name }さんに{ $game }を申し込み中
+challenge-from = { $name }さんから『{ $game }』の申し込み
+challenge-of-yours = { $name }さんに『{ $game }』を申し込み中
 challenge-you-as = あなたの席は{ $side }です。
-challenge-by-lot = 席はくじで決まります。
+challenge-by-lot = 席はランダムに決まります。
 challenge-accept = 受ける
 challenge-decline = 断る
 challenge-why = 断る場合の理由

@@ -39,11 +39,11 @@ cli-seconds-wrong = 「{ $value }」は使えません。0より大きい秒数�
 ## Problems
 
 cli-broken-game = 「{ $game }」を読み込めません。ほかのゲームは遊べます：{ $detail }
-cli-play-computer-failed = 「{ $game }」のコンピューターが動きません：{ $detail }。代わりの手は指しません。ここまでの対局は保存されています。
+cli-play-computer-failed = 「{ $game }」のコンピューターが動きません：{ $detail }。代わりの手は選びません。ここまでの対局は保存されています。
 cli-play-computer-fell-back = コンピューターが失敗したため、より単純なコンピューターが代わりに答えました：{ $detail }
 cli-unknown-game = 「{ $game }」というゲームはありません。使えるもの：{ $games }
 cli-options-apart = { $game }では { $options } を一緒には選べません。どれかを外してください。
-cli-computer-failed = シード{ $seed }の対局で、{ $seat }のコンピューター「{ $level }」が失敗しました。代わりの手は打ちません：{ $what }（{ $where }）。詳しい経過は下にあります。
+cli-computer-failed = シード{ $seed }の対局で、{ $seat }のコンピューター「{ $level }」が失敗しました。代わりの手は選びません：{ $what }（{ $where }）。詳しい経過は下にあります。
 cli-match-failed = シード{ $seed }の対局で、「{ $game }」が失敗しました：{ $what }（{ $where }）。詳しい経過は下にあります。
 cli-no-such-seat = この対局に席 { $seat } はありません。席は { $seats } です。
 cli-no-cards = { $game } にはカードの一覧がありません。
@@ -219,14 +219,14 @@ cli-bench-server-move = サーバーでの1手：実行、ビュー、符号化
 cli-about-new = 新しいゲームのパッケージを書き出す
 cli-more-new = 小さくてもそろったゲームを書き出します：隠されたものとサイコロのあるルール、文章、図、ルールブック、テスト。すぐに入れて遊べ、自分のゲームに書き換えていけます。手順は、Hustingsのリポジトリにある手引きdocs/new-game.mdに書いてあります。
 cli-new-name-of = アドレスとコマンドで使うゲームの名前。例：whistle-stop
-cli-new-directory = 新しく作るフォルダ（指定がなければ、ここに名前と同じフォルダ）
-cli-new-languages = ゲームの言語。例：en、en,ja（指定がなければこのコマンドの言語）。enとja以外では、文章は初め英語になる
+cli-new-directory = 新しく作るフォルダー（省略時：いまの場所にゲームと同じ名前で作る）
+cli-new-languages = ゲームの言語。例：en、en,ja（省略時：このコマンドの言語）。enとja以外では、文章は最初は英語になる
 cli-new-name = 「{ $name }」はゲームの名前にできません。小文字と数字を使い、小文字で始め、語の間に-を入れてください。例：whistle-stop。Pythonの予約語は使えません。
 cli-new-installed = ゲーム「{ $name }」はもう入っています。別の名前にしてください。
 cli-new-taken = 「{ $name }」のパッケージ名は{ $package }になりますが、同じ名前のPythonモジュールがもうあります。別の名前にしてください。
 cli-new-language = 「{ $tag }」は言語ではありません。記号をコンマで区切って書いてください。例：en,ja、fr
-cli-new-exists = { $folder } はもうあります。--directory で別のフォルダを選ぶか、取り除いてください。
-cli-new-unwritable = { $folder } に書き込めません（{ system-error }）。--directory で別のフォルダを選んでください。
+cli-new-exists = { $folder } はもうあります。--directory で別のフォルダーを選ぶか、取り除いてください。
+cli-new-unwritable = { $folder } に書き込めません（{ system-error }）。--directory で別のフォルダーを選んでください。
 cli-new-written = { $folder } に、遊べるゲームができました（{ $files }ファイル）。
 cli-new-next = 続けて：
     cd { $folder }

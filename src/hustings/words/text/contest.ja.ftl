@@ -1,6 +1,6 @@
 ## レーティングとランキング
 
-ladder-title = { $game }のランキング
+ladder-title = 『{ $game }』のランキング
 ladder-link = ランキングと大会
 ladder-about = 順位は信頼区間の下限で決まります。まぐれの数勝では上に行けません。誰もが1500から始まり、400点の差は勝率でほぼ10対1です。通算の順位は、レーティングが暫定でなくなるとつきます。シーズンの順位は、{ $opponents }人以上の相手と{ $matches }局以上、レーティング対局をするとつきます。
 ladder-of-season = シーズン { $season }
@@ -12,7 +12,7 @@ ladder-empty = まだ誰も順位についていません。
 ladder-place = 順位
 ladder-name = 名前
 ladder-rating = レーティング
-ladder-interval = 95 % 信頼区間
+ladder-interval = 95％信頼区間
 ladder-matches = 対局数
 ladder-won = 勝ち
 ladder-bot = （BOT）
@@ -42,7 +42,7 @@ nav-tournaments = 大会
 tournament-mine = あなたの大会
 tournament-none = 参加している大会はありません。
 tournament-new = 大会を開く
-tournament-new-of = { $game }の大会を開く
+tournament-new-of = 『{ $game }』の大会を開く
 tournament-new-about = 参加者にはリンクを渡します。各回戦は自動的に始まります。
 tournament-field-name = 大会の名前
 tournament-form = 形式

@@ -59,9 +59,9 @@ seeking-invite = 友だちをリンクで招待する
 # -- a table for others --
 
 others-title = ほかの人との対局
-others-listed = 誰が来られるか
+others-listed = 参加できる人
 others-private = リンクを知っている人だけ
-others-lobby = ロビーの誰でも
+others-lobby = 誰でも（ロビーに表示）
 others-series = 番勝負
 others-one = 1局だけ
 others-best-of = { $n }番勝負

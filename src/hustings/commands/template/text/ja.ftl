@@ -1,4 +1,4 @@
-## 対戦の前のページ
+## 対局の前のページ
 
 game-title = New Game
 game-tagline = 大きく約束し、問われないことを祈る
@@ -28,7 +28,7 @@ town-made = これまでの公約
 town-hand = 手元の公約
 town-none = なし
 
-## ログ
+## 記録
 
 log-evening = 新しい夜。{ $votes }票を争う。
 log-promised = { $side }の公約は{ $promise }。
@@ -47,7 +47,6 @@ prompt-open = { $side }：何を約束しますか？
 wait-open = { $side }が公約を選んでいます。
 prompt-answer = { $side }：相手の公約は{ $promise }です。公約で応じますか、疑いますか？
 wait-answer = { $side }が{ $promise }への答えを考えています。
-no-not-yours = { $promise }は手元にありません。
-no-nothing-to-doubt = 今夜はまだ何も約束されていません。
+no-make = { $promise }は手元にありません。
 do-make = { $object }を約束する
 do-doubt = 疑う

@@ -8,7 +8,7 @@
 import { atRest } from "./motion.js";
 
 const LISTED = "#lately[data-news] [data-mark], #replay [data-mark]";
-const LONG = 4;
+const LONG = 3.5;
 const WAIT = 60;
 const GAP = 2;
 const LARGE = 64;
@@ -71,17 +71,18 @@ function place() {
   }
 }
 
-/** Where a mark may be, the best first: in a thing that is long enough, at its corners, above, below, and on both sides, there also farther off and higher or lower. */
+/** Where a mark may be, the best first: in a thing that is long enough, at its corners, on its edges, above, below, and on both sides, there also farther off and higher or lower. */
 function around({ left, right, top, bottom }, width, height) {
   const middle = (left + right - width) / 2;
   const level = (top + bottom - height) / 2;
   const corners = [top - height * 0.4, bottom - height * 0.6].flatMap((y) => [right - width * 0.6, left - width * 0.4].map((x) => [x, y]));
+  const edges = [bottom, top].flatMap((edge) => [0.5, 0.75, 0.25].map((at) => [left + (right - left) * at - width / 2, edge - height / 2]));
   const rows = [top - height - GAP, bottom + GAP].map((y) => [middle, y]);
   const sides = [GAP, height / 2, height].flatMap((gap) => [right + gap, left - width - gap].map((x) => [x, level]));
   const askew = [right + GAP, left - width - GAP].flatMap((x) => [level - height / 2, level + height / 2, top - height, bottom].map((y) => [x, y]));
   const isLong = right - left > LONG * width && bottom - top > height;
   const within = isLong ? [0.5, 0.65, 0.8].map((at) => [left + (right - left) * at - width / 2, level]) : [];
-  return [...within, ...corners, ...rows, ...sides, ...askew];
+  return [...within, ...corners, ...edges, ...rows, ...sides, ...askew];
 }
 
 function inside(room, x, y, width, height) {
@@ -106,9 +107,10 @@ function written() {
   return [...weighed(boxes, WRITING), ...weighed(small("[data-move]:not(:has(b))"), PIECE), ...weighed(small("svg"), 1)];
 }
 
+/** How much of the other one lies below; boxes of writing are a little larger than what is written. */
 function shared(one, other) {
-  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left) - GAP;
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) - GAP;
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 

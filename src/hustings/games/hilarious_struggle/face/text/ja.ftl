@@ -154,7 +154,7 @@ rule-active = 活動中の州にのみ置ける。大統領選挙ではどの州
 
 ## 両党のカード
 
-card-swing = スイングステート
+card-swing = スイング{ "\u200B" }ステート
 card-swing-text = 効果はない。
 card-election = 大統領選挙
 card-election-text = ただちに大統領選挙を行う。
@@ -290,9 +290,9 @@ task-exact-0 = 捨てさせるカード
 
 ## 問いかけ
 
-prompt-act = あなたの手番です。移動・投票・カード効果から1つ選んでください。先に応援投票もできます。
+prompt-act = あなたの手番：移動か投票かカード効果。先に応援投票もできます。
 wait-act = { $side }の手番です。
-prompt-act-after-support = 応援投票は済みました。移動、投票、カード効果の使用のどれかを行ってください。
+prompt-act-after-support = 応援投票は済みました。次は移動か投票かカード効果です。
 wait-act-after-support = { $side }は応援投票を済ませ、アクションを選んでいます。
 prompt-after = 応援投票をするなら州を選んでください。しないなら手番を終えてください。
 wait-after = { $side }は応援投票をするかどうかを考えています。
@@ -318,7 +318,7 @@ prompt-remote = 「{ $card }」：投票者として置くカードを選んで�
 wait-remote = { $side }が「{ $card }」でカードを置くかどうかを考えています。
 prompt-release = 乗せたカードをすべて投票者にする州を選んでください。
 wait-release = { $side }が乗せたカードの行き先を選んでいます。
-prompt-rally = 大統領選挙です。手札から投票者カードを1枚ずつ加え、よいところで終えてください。
+prompt-rally = 大統領選挙です。投票者カードを1枚ずつ加え、好きなところで終えます。
 wait-rally = 大統領選挙：{ $side }が投票者カードを加えています。
 prompt-swing-to = 「{ card-swing }」を置く州を選んでください。
 wait-swing-to = { $side }が「{ card-swing }」を置く州を選んでいます。
@@ -365,7 +365,7 @@ here-do-lay-now = { here-do-lay }：{ do-then }
 here-do-choose-now = { here-do-choose }：{ do-then }
 do-vote-now = { do-vote }：{ do-then }
 do-add-now = { do-add }：{ do-then }
-do-lay-now = { do-lay }：{ do-then }
+do-lay-now = { do-lay }
 do-choose-now = { do-choose }：{ do-then }
 do-support-now = { do-support }：{ do-then }
 do-pick-now = { do-pick }：{ do-then }

@@ -78,9 +78,9 @@ step-tally = 開票
 ## カードの種類と各部
 
 kind-normal = イベント
-kind-turn = ターン終了まで続くイベント
+kind-turn = ターン終了まで続く{ "\u200B" }イベント
 kind-debate = 討論会イベント
-kind-election_day = 選挙の日イベント
+kind-election_day = 選挙の日{ "\u200B" }イベント
 kind-prevention = 妨害イベント
 kind-candidate = 候補者カード
 kind-vice-president = 副大統領カード
@@ -459,7 +459,7 @@ card-jackie-kennedy = ジャッキー・ケネディ
 card-jackie-kennedy-text = ターン終了まで、ニクソンはカードをイベントとして使うたびにモメンタムマーカー{ $cost }枚を支払わなければならない。
 card-herb-klein = ハーブ・クライン
 card-herb-klein-text = ニクソンは、争点の支持を合計{ $issue }個、好きなように分けて得る。
-card-stevenson-loyalists = スティーブンソン支持者たち
+card-stevenson-loyalists = スティーブンソン{ "\u200B" }支持者たち
 card-stevenson-loyalists-text = ターン終了まで、ケネディは西部と中西部での選挙運動に運動ポイントを使えない。
 card-stature-gap = 格の違い
 card-stature-gap-text = ターン終了まで、ケネディが立場の表明に使うカードはすべて{ $cp }CP少なくなる（最低1CP）。

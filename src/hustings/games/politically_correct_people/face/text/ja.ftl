@@ -185,8 +185,8 @@ prompt-vote = グループを1つ選んで投票させるか、パスしてく�
 wait-vote = { $seat }が投票先を選んでいます。
 prompt-bargain =
     { $count ->
-        [1] 利権（大）をめぐって同数です。交渉するか、順位を譲るか、ダイスを求めてください。
-       *[other] 利権（小）をめぐって同数です。交渉するか、順位を譲るか、ダイスを求めてください。
+        [1] 利権（大）をめぐる得票が同数です。交渉、譲歩、ダイスのどれで順位を決めますか？
+       *[other] 利権（小）をめぐる得票が同数です。交渉、譲歩、ダイスのどれで順位を決めますか？
     }
 wait-bargain =
     { $count ->
@@ -223,6 +223,13 @@ here-do-vote-now =
 do-pass = パスする
 do-keep = 「{ $object }」を残す
 do-keep-one = 「{ $object }」{ $count }枚のうち1枚を残す
+here-do-take = 取る
+here-do-put = 前に出す
+here-do-discard = 捨てる
+here-do-trim = 捨てる
+here-do-stand = 擁立する
+here-do-keep = 残す
+here-do-keep-one = { $count }枚のうち1枚を残す
 do-yield = { $object }に譲る
 do-dice = ダイスでの決着を求める
 do-give = { $object }を渡す
@@ -314,7 +321,7 @@ replies = 申し出への返事
 reply-accepted = { $seat }があなたの申し出を受けました。渡したもの：{ $gives }、もらったもの：{ $wants }。
 reply-declined = { $seat }があなたの申し出を断りました。渡すもの：{ $gives }、求めるもの：{ $wants }。
 reply-declined-because = { $seat }があなたの申し出を断りました。「{ $word }」　渡すもの：{ $gives }、求めるもの：{ $wants }。
-reply-lapsed = 申し出{ $number }は消えました。渡すもの：{ $gives }、求めるもの：{ $wants }。
+reply-lapsed = 申し出{ $number }は無効になりました。渡すもの：{ $gives }、求めるもの：{ $wants }。
 reply-gone = { $seat }の申し出はもう受けられません。もらうはずだったもの：{ $gives }、渡すはずだったもの：{ $wants }。
 reply-gone-because = { $seat }の申し出はもう受けられません。「{ $word }」　もらうはずだったもの：{ $gives }、渡すはずだったもの：{ $wants }。
 
@@ -395,7 +402,7 @@ provenance-yours = 訂正後の値
 
 heap = 伏せた現金の山
 middle = 卓の中央
-watching = 観戦中です。手札・所持金・取引の中身は本人たちだけのものです。
+watching = 観戦中です。手札・所持金・取引の中身は、本人たちにしか見えません。
 caller = 公示者
 passed = パス済み
 tied = 同数
@@ -491,7 +498,7 @@ terminal-help-game =
 
     取引（+）
     申し出は、少しずつ組み立てます。「渡すものを足す」「求めるものを足す」を何度でも選び、最後に誰か1人か全員に出します。下書きはキーの上に出ます。
-    言葉では： :give note-2   :give hand-doctors   :want front-farmers   :want hand-heir   最後に :send ochre または :send all
+    言葉で入力するなら： :give note-2   :give hand-doctors   :want front-farmers   :want hand-heir   最後に :send ochre または :send all
     note-1、note-2、note-4 はお金、hand-… は手札のカード、front-… は前に置かれたカードです。カードの名前は一覧のとおりです。
     あなたへの申し出には、表示されたキーか :accept ochre-1   :decline ochre-1   :counter ochre-1 で答えます。対案の下書きは元の申し出の写しなので、「下書きから外す」で減らし、ほかのものを足します。自分の申し出は :withdraw 1 で取り下げます。
     あなたへの申し出がある間は、答えるか先へ進めるまで、誰も先へ進みません。
