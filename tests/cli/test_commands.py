@@ -179,6 +179,8 @@ def test_a_card_says_what_rests_on_one_source_or_on_us(capsys: pytest.CaptureFix
     assert "Action: one good source only" in notes("watergate", "N02")[0]
     assert "Effect: one good source only" in notes("1960", "baptist-ministers")[0]
     assert notes("1960", "volunteers") == [[]]
+    told = run(capsys, "cards", "watergate", "E40", "--lang", "ja")[1]
+    assert "数値：" in told and "* 数値：" in told and "（リアクション）" in told and ": " not in told
 
 
 def test_facts_of_a_card_stay_under_its_name(

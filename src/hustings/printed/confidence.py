@@ -36,9 +36,14 @@ def told(parts: Mapping[str, str], text: Callable[[str], str]) -> dict[str, str]
     return {text(part): _how(sure, text) for part, sure in parts.items()}
 
 
-def doubts(parts: Mapping[str, str], text: Callable[[str], str]) -> list[str]:
+def doubts(parts: Mapping[str, str], words: Words, language: str) -> list[str]:
     """A note for each part that is less than sure."""
-    return [f"{text(part)}: {_how(sure, text)}" for part, sure in parts.items() if sure not in SURE]
+
+    def text(key: str) -> str:
+        return words.text(language, key)
+
+    unsure = {part: _how(sure, text) for part, sure in parts.items() if sure not in SURE}
+    return [words.text(language, "before", what=text(part)) + how for part, how in unsure.items()]
 
 
 def _how(sure: str, text: Callable[[str], str]) -> str:

@@ -72,7 +72,7 @@ def _card(printed: Printed, fact: CardFacts, words: Words, language: str) -> dic
         "text": text(f"{key}-text"),
         "facts": facts,
         "sources": told(sure, text),
-        "notes": doubts(sure, text),
+        "notes": doubts(sure, words, language),
         "data": {
             "side": seat[5:],
             "state": fact.state or None,

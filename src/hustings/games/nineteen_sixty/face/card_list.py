@@ -43,7 +43,7 @@ def _card(card: CardFacts, words: Words, language: str) -> dict[str, Any]:
         facts[text("state-icon")] = text(f"state-{card.state}") if card.state else text("none")
     facts[text("card-kind")] = text(f"kind-{card.kind}")
     sure = {key: getattr(card, name) for name, key in PARTS}
-    notes = doubts(sure, text)
+    notes = doubts(sure, words, language)
     if card.editions == (2,):
         notes.append(text("edition-second-only"))
     return {

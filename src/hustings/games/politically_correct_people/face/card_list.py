@@ -77,7 +77,7 @@ def _card(printed: Printed, kind: int, words: Words, language: str) -> dict[str,
         "text": words.text(language, effect, **facts_of(printed, kind)),
         "facts": facts,
         "sources": told(parts, text),
-        "notes": doubts(parts, text),
+        "notes": doubts(parts, words, language),
         "data": {
             "kind": sort,
             "copies": printed.copies[kind],

@@ -23,7 +23,7 @@ def _card(card: CardFacts, words: Words, language: str) -> dict[str, Any]:
         return words.text(language, key)
 
     colours = ("joker",) if card.joker else card.colours
-    kind = text(f"kind-{card.kind}") + (f" ({text('reaction')})" if card.reaction else "")
+    kind = text(f"kind-{card.kind}") + (words.text(language, "aside", what=text("reaction")) if card.reaction else "")
     sure = {key: getattr(card, name) for name, key in PARTS}
     return {
         "id": card.id,
@@ -33,10 +33,10 @@ def _card(card: CardFacts, words: Words, language: str) -> dict[str, Any]:
             text("terminal-card-side"): text(f"seat-{card.side}"),
             text("terminal-card-kind"): kind,
             text("value"): str(card.value),
-            text("provenance-colour"): ", ".join(text(f"colour-{colour}") for colour in colours),
+            text("provenance-colour"): text("list-comma").join(text(f"colour-{colour}") for colour in colours),
         },
         "sources": told(sure, text),
-        "notes": doubts(sure, text),
+        "notes": doubts(sure, words, language),
         "data": {
             "side": card.side,
             "kind": card.kind,

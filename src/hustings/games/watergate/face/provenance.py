@@ -25,7 +25,8 @@ def provenance(printed: Printed, text: Callable[..., str]) -> Provenance:
 
     def colours(card: str) -> str:
         names = printed.card(card).colours
-        return text("colour-joker") if len(names) == 3 else ", ".join(text(f"colour-{name}") for name in names)
+        called = [text(f"colour-{name}") for name in names]
+        return text("colour-joker") if len(names) == 3 else text("list-comma").join(called)
 
     heads = (text("tab-cards"), text("value"), "", text("provenance-colour"), "")
     rows = tuple(

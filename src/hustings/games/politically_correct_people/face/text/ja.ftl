@@ -301,7 +301,7 @@ log-kept = { $seat }が「{ $card }」を残した。
 ## ログ：取引
 
 log-offer-sent = { $seat }から{ $other }への申し出{ $number }。渡すもの：{ $gives }、求めるもの：{ $wants }。
-log-offer-came = { $seat }から{ $other }への申し出{ $number }。渡すもの：{ $gives }、求めるもの：{ $wants }。
+log-offer-came = { $seat }から{ $other }への申し出{ $number }。もらうもの：{ $gives }、渡すもの：{ $wants }。
 log-offer-accepted = { $seat }が{ $other }の申し出{ $number }を受けた。
 log-accepted-offer = { $seat }が{ $other }の申し出{ $number }を受けた。
 log-offer-gone = { $seat }の申し出{ $number }は、もう受けられない。
