@@ -57,6 +57,7 @@ class About:
     """A game as its pages describe it.
 
     Attributes:
+        box: how many play, how long, and how hard it is to learn; empty: it does not say.
         speaks: that it does not speak the reader's language, but which ones; empty: it does.
         seats: all that a match can have.
         first: the seat of a match that is begun without choosing anything.
@@ -69,6 +70,7 @@ class About:
     id: str
     title: str
     tagline: str
+    box: str
     about: str
     speaks: str
     notice: str
@@ -110,6 +112,7 @@ def about(game: Game, language: str) -> About:
         id=game.id,
         title=words.text("game-title"),
         tagline=words.text("game-tagline"),
+        box=_or_empty(words, "game-box"),
         about=words.text("game-about"),
         speaks=_speaks_only(words),
         notice=words.text("game-notice"),

@@ -45,7 +45,7 @@ import { startFilm } from "./js/film.js";
 import { keepCloser, startCloser } from "./js/closer.js";
 import { keepChoices, startChoosing } from "./js/choose.js";
 import { showKeys, startKeys } from "./js/keys.js";
-import { closeMarket, keepMarket, startMarket } from "./js/market.js";
+import { closeMarket, enterMarket, keepMarket, startMarket } from "./js/market.js";
 import { keepLog, startLog } from "./js/log.js";
 import { keepMarks, startMarks } from "./js/marks.js";
 import { afterNews, hurry } from "./js/news.js";
@@ -87,6 +87,7 @@ const shortcuts = {
   l: () => openPanel("log"),
   c: () => openPanel("cards"),
   r: () => openPanel("rules"),
+  m: enterMarket,
   t: () => openPanel("stage-list"),
   w: () => openPanel("talk"),
   "+": commands["zoom-in"],

@@ -10,6 +10,7 @@ keys-number = Take the button of this number
 keys-board = To the board, where something can be chosen
 keys-hand = To your hand
 keys-log = Open the log
+keys-market = Go to the offers, where there is trading
 keys-cards = Open the cards
 keys-rules = Open the rules
 keys-list = Open the table as text

@@ -10,6 +10,7 @@ keys-number = その番号のボタンを選ぶ
 keys-board = 盤面へ移動する（選べるものがあればそこへ）
 keys-hand = 手札へ移動する
 keys-log = 記録を開く
+keys-market = 申し出へ移動する（取引のあるゲーム）
 keys-cards = カードの欄を開く
 keys-rules = ルールを開く
 keys-list = 文字で見る盤面を開く

@@ -57,6 +57,16 @@ function summarize() {
   if (said.innerText !== lines.join("\n")) said.innerText = lines.join("\n");
 }
 
+/** Go to the market: to the first answer of an offer that has come, else to where an offer is put together. */
+export function enterMarket() {
+  const market = document.getElementById("market");
+  const place = market?.querySelector("[data-coming] .answers :is(button:enabled, a)") ?? market?.querySelector("#compose > summary");
+  if (!place) return;
+  if (narrow()) document.getElementById("market-open").checked = true;
+  keepMarket();
+  place.focus();
+}
+
 /** Put the drawer of the market away; false when it is not open. */
 export function closeMarket() {
   const drawer = document.getElementById("market-open");

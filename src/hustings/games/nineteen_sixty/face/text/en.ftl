@@ -5,6 +5,7 @@
 game-title = 1960: The Making of the President
 game-title-short = 1960
 game-tagline = Nine weeks, fifty states, one White House
+game-box = 2 players · about 2 hours · for who likes to plan
 game-about =
     Autumn 1960: John F. Kennedy and Richard Nixon cross the country, speak on television and fight for every state.
     Each card is an event or campaign points, and what helps you may help the other side more. Whoever leads states worth 269 electoral votes on Election Day becomes president.

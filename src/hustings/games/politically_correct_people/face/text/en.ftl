@@ -5,6 +5,7 @@
 game-title = Politically Correct People
 game-title-short = PCP
 game-tagline = Three elections, two envelopes, and everything for sale
+game-box = 4 to 6 players · about an hour · easy rules, hard bargains
 game-about =
     Four to six politicians collect voters, put up candidates, and fight over what an election is really about: two fat envelopes. Everything can be traded at any time, and nothing that was promised has to be kept. After three elections the most money wins.
     Only its rules are public. Most of its cards, with their names, bases, votes and numbers of copies, are our reconstruction, and its page says which parts are which.

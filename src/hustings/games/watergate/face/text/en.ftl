@@ -5,6 +5,7 @@
 game-title = Watergate
 game-title-short = Watergate
 game-tagline = The president’s last term against the front page
+game-box = 2 players · 30 to 60 minutes · easy to learn
 game-about =
     Washington, 1972: five burglars are caught in the Watergate building, and a newspaper begins to ask who sent them.
     One side is the Nixon administration, which has to gather momentum and last until the end of the term; the other is the Editor, who has to pin evidence until two informants are linked to the president.
