@@ -113,6 +113,35 @@ def test_what_a_seat_cannot_see_is_dealt_anew_and_nothing_else() -> None:
     assert all(45 < met[piece] < 110 for piece in (3, 4, 5, 6))
 
 
+def test_a_game_names_where_pieces_lie_hidden_and_they_are_dealt_and_mixed() -> None:
+    class Hiding(Toy):
+        secret_kinds = frozenset({"piece"})
+        hidden = ("hands", "stock")
+
+    game, met, tops = Hiding(), set(), set()
+    for seed in range(20):
+        p: Any = game.blank(Chance(1))
+        p.hands, p.stock = [[1, 2], [3, 4]], [5, 6]
+        game.reassign(p, 1, Chance(seed))
+        met.add((*p.hands[0], *p.hands[1], *p.stock))
+        game.remix(p, Chance(seed))
+        tops.add(p.stock[-1])
+    assert len(met) > 5 and {dealt[2:4] for dealt in met} == {(3, 4)} and len(tops) > 2
+
+
+def test_an_answer_that_is_not_listed_is_refused_by_its_verb() -> None:
+    class Take(SeatStep[Table]):
+        clause = "B.2"
+
+        def actions(self, p: Table, seat: int) -> list[int]:
+            return [2]
+
+    p: Any = Table(Toy(), Chance(1))
+    assert Take(0).reject(p, 0, 2) is None and Take(0).reject(p, 0, 0) is None, "listed, and no part of the question"
+    why = Take(0).reject(p, 0, 1)
+    assert why is not None and (why.key, why.args, why.clause) == ("take", (0,), "B.2")
+
+
 def test_sides_and_pieces_are_named_without_a_method() -> None:
     class Said(Wording):
         names = {"piece": ("piece-a", "piece-b")}
@@ -161,7 +190,7 @@ def test_so_is_a_field_of_a_step(name: str) -> None:
 
 
 def test_the_sealed_step_of_the_manual_works() -> None:
-    page = (Path(__file__).parents[1] / "docs" / "new-game.md").read_text("utf-8")
+    page = (Path(__file__).parents[1] / "docs" / "game-reference.md").read_text("utf-8")
     block = re.search(r"^    class Vote.*?(?=^\S)", page, re.MULTILINE | re.DOTALL)
     assert block is not None
     known: dict[str, Any] = {"SealedStep": SealedStep, "Town": Table, "Steps": Steps, "YES": 1, "NO": 2}
