@@ -182,7 +182,7 @@ prompt-trim = プールのカードが上限を超えました。捨てるカー
 wait-trim = { $seat }がプールから捨てるカードを選んでいます。
 prompt-nominate = 自分の前から、立候補させる政治家を選んでください。
 wait-nominate = { $seat }が候補者を選んでいます。
-prompt-vote = グループを1つ選んで投票させるか、パスしてください（パス後は投票できません）。
+prompt-vote = 投票させるグループを選んでください。パスすると、もう投票できません。
 wait-vote = { $seat }が投票先を選んでいます。
 prompt-bargain =
     { $count ->
@@ -408,7 +408,7 @@ caller = 公示者
 passed = パス済み
 tied = 同数
 wants-dice = ダイスでの決着を希望
-taken = 支払い済み
+taken = 受け取り済み
 returned = 銀行に戻された
 nothing = なし
 all-cards = すべてのカード
