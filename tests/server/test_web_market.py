@@ -95,9 +95,9 @@ def test_what_was_offered_is_told_to_who_may_know_and_stays_in_the_history(sqlit
                     assert "Ochre declines Vermilion’s offer 1." in told
                 browser.http.headers["accept-language"] = "ja"
                 page = await browser.get(f"/m/{room.id}/s/{seat}")
-                assert "朱から黄土への申し出1。渡すもの：2弗、求めるもの：手札の「裏金」2枚。" in page.text.replace(
-                    " ", ""
-                )
+                goes = ("渡すもの", "求めるもの") if seat == RED else ("もらうもの", "渡すもの")
+                said = "朱から黄土への申し出1。{}：2弗、{}：手札の「裏金」2枚。".format(*goes)
+                assert said in page.text.replace(" ", ""), "each reads it from its own side"
             page = await cat.get(f"/m/{room.id}/s/2")
             assert "dealings" not in page.ids and "offer 1" not in page.text
 
