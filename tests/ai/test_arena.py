@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 from arena_players import Saved
-from faulty_toys import ONE_IN, Blundering, Deadly, Evens
+from faulty_toys import Blundering, Deadly, Evens
 
-from hustings.research import MissingLibrary, cluster
+from hustings.research import MissingLibrary
 from hustings.research.arena import Here, UnfitPlayer, arena
 from hustings.research.cluster import Cluster, Unreachable
+from hustings.research.crew import Died
 from hustings.research.ledger import NotThisOne
 from hustings.research.matchup import Computer, ComputerFailed
 from hustings.research.mixes import MOST_MIXES, mixes, seed_of
@@ -226,15 +227,37 @@ def test_a_factory_that_makes_no_player_ends_it_in_words(factory: str) -> None:
 
 
 def test_on_ray_a_worker_that_dies_costs_its_match_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """One match in six ends its worker whenever it is played, another only once; all others are as they are here."""
+    """One match ends its worker, and is played again; all are as they are here."""
     pytest.importorskip("ray", reason="pip install 'hustings[arena]'")
-    monkeypatch.setenv("FATE", str(tmp_path / "fate"))
-    monkeypatch.setattr(cluster, "TRIES", 2)
-    seeds = [seed_of(0, row, turn) for row in (PAIR, PAIR[::-1]) for turn in range(5)]
-    doomed = {seed for seed in seeds if Evens().setup(seed).chance.below(ONE_IN) == 0}
-    result = arena(Deadly(), PAIR, 5, workers=Cluster(workers=1))
-    assert len(doomed) == 1 and set(result.void) == doomed
-    assert result.again == 2 and result.tally.matches == 10 - len(doomed)
+    fate = tmp_path / "fate"
+    monkeypatch.setenv("FATE", str(fate))
+    result = arena(Deadly(), PAIR, 3, workers=Cluster(workers=1))
+    assert fate.exists() and (result.again, result.void, result.tally.matches) == (1, (), 6)
+    assert result.tally == arena(Deadly(), PAIR, 3).tally
+
+
+def test_a_match_whose_worker_dies_each_time_is_void(tmp_path: Path) -> None:
+    class Dying:
+        def results(self, work: Callable[[Any, Any], Any], tools: object, jobs: Iterable[Any]) -> Iterator[Any]:
+            first, *others = jobs
+            yield Died(first, again=True)
+            yield from Here().results(work, tools, others)
+            yield Died(first, again=False)
+
+    file = tmp_path / "results.jsonl"
+    result = arena(Evens(), PAIR, 2, workers=Dying(), file=file)
+    assert (result.again, result.tally.matches) == (1, 3) and result.void == (seed_of(0, PAIR, 0),)
+    whole = arena(Evens(), PAIR, 2, file=file)
+    assert (whole.kept, whole.void, whole.tally.matches) == (3, (), 4), "another machine may do better"
+
+
+def test_a_cluster_that_goes_away_while_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray", reason="pip install 'hustings[arena]'")
+    monkeypatch.setattr(ray, "wait", lambda running, num_returns, timeout: ([], running))
+    here = Cluster("127.0.0.1:1")
+    with pytest.raises(Unreachable, match=r"at 127\.0\.0\.1:1: .*refused"):
+        here._first([object()])
+    assert here.is_gone
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

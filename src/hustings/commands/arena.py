@@ -111,7 +111,7 @@ def run(
     if plot is not None:
         title = heading(result, words, speech)
         with told(plot, address):
-            draw(result.tally, plot, Labels(title, speech("arena-rating"), speech("arena-cross").rstrip(":：")))
+            draw(result.tally, plot, Labels(title, speech("arena-rating"), speech("arena-ahead")))
     if as_json:
         show_json(result.as_data())
     else:

@@ -156,7 +156,7 @@ def arena(
     jobs = _jobs(sitting, plan, games, tournament, budget, {result.number for result in results})
     with nullcontext() if ledger is None else closing(ledger):
         try:
-            for done in (workers or Here()).results(_contest, game, jobs):
+            for done in (workers or Here()).results(_contest, game, jobs) if jobs else ():
                 if isinstance(done, Died):
                     again += done.again
                     void += [] if done.again else [done.job[0].seed]

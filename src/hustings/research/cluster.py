@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import pickle
 import socket
@@ -15,6 +16,8 @@ from .crew import MOST_LOST, Died
 
 TRIES: Final = 3
 """A match whose worker has died so often is given up."""
+GONE: Final = 2
+"""How a process ends whose cluster has gone."""
 TO_REACH: Final = 5.0
 """Seconds in which a cluster has to be reached."""
 
@@ -50,6 +53,7 @@ class Cluster:
         self.ray = needed("ray", "arena")
         self.address = address
         self.workers = workers
+        self.is_gone = False
 
     def results(self, work: Callable[[Any, Any], Any], tools: object, jobs: Iterable[Any]) -> Iterator[Any]:
         """What comes of ``work(tools, job)`` for each job, as soon as it is done, or :class:`.crew.Died` for it.
@@ -62,7 +66,11 @@ class Cluster:
         try:
             yield from self._results(work, tools, list(jobs))
         finally:
-            self.ray.shutdown()
+            if self.is_gone:
+                atexit.unregister(self.ray.shutdown)
+                atexit.register(_leave)
+            else:
+                self.ray.shutdown()
 
     def _begin(self) -> None:
         quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
@@ -70,18 +78,42 @@ class Cluster:
             small = 1 << 27
             self.ray.init(address="local", num_cpus=self.workers, object_store_memory=small, **quiet)
             return
-        host, _, port = self.address.removeprefix("ray://").rpartition(":")
-        if host:
-            try:
-                socket.create_connection((host.strip("[]"), int(port)), TO_REACH).close()
-            except (OSError, ValueError) as error:
-                raise Unreachable(self.address, str(error)) from error
+        self._reach()
         try:
             self.ray.init(address=self.address, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
             raise Unreachable(
                 self.address, str(error).splitlines()[0] if str(error) else type(error).__name__
             ) from error
+
+    def _reach(self) -> None:
+        """See that somebody listens at the address; ``auto`` has none.
+
+        Raises:
+            Unreachable: otherwise.
+        """
+        host, _, port = self.address.removeprefix("ray://").rpartition(":")
+        if host:
+            try:
+                socket.create_connection((host.strip("[]"), int(port)), TO_REACH).close()
+            except (OSError, ValueError) as error:
+                raise Unreachable(self.address, str(error)) from error
+
+    def _first(self, running: list[Any]) -> Any:
+        """The first job that is over. Ray itself would end this process a minute after its cluster has gone.
+
+        Raises:
+            Unreachable: when the cluster has gone.
+        """
+        while True:
+            done, _ = self.ray.wait(running, num_returns=1, timeout=TO_REACH if self.address else None)
+            if done:
+                return done[0]
+            try:
+                self._reach()
+            except Unreachable:
+                self.is_gone = True
+                raise
 
     def _results(self, work: Callable[[Any, Any], Any], tools: object, jobs: list[Any]) -> Iterator[Any]:
         ray = self.ray
@@ -98,10 +130,10 @@ class Cluster:
             while waiting and free:
                 (job, deaths), worker = waiting.popleft(), free.pop()
                 running[worker.do.remote(job)] = worker, job, deaths
-            done, _ = ray.wait(list(running), num_returns=1)
-            worker, job, deaths = running.pop(done[0])
+            done = self._first(list(running))
+            worker, job, deaths = running.pop(done)
             try:
-                result, error = ray.get(done[0])
+                result, error = ray.get(done)
             except (ray.exceptions.RayActorError, ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError):
                 free.append(made.remote(shared))
                 again = deaths + 1 < TRIES
@@ -118,6 +150,13 @@ class Cluster:
                 raise error
             free.append(worker)
             yield result
+
+
+def _leave() -> None:
+    """End a process whose cluster has gone: Ray would wait a minute for it, or crash without having waited."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(GONE)
 
 
 class _Worker:

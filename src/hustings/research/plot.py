@@ -76,7 +76,7 @@ def _table(axes: Any, tally: Tally, names: list[str], order: list[int]) -> None:
     for row, line in enumerate(cells):
         for column, cell in enumerate(line):
             if cell is not None and cell.of:
-                dark = abs(cell.share - 0.5) > 0.35
+                dark = abs(cell.share - 0.5) > 0.3
                 said = f"{100 * cell.share:.0f} %\n{100 * cell.low:.0f}–{100 * cell.high:.0f}"
                 axes.text(column, row, said, ha="center", va="center", fontsize=8, color="white" if dark else "black")
     turned = {"rotation": 20, "ha": "right"} if max(map(len, names)) > 12 else {}

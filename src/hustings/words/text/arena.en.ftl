@@ -44,6 +44,7 @@ cli-arena-range = { $share } ({ $low } to { $high })
 cli-arena-from-to = { $points } ({ $low } to { $high })
 cli-arena-yardstick = { $points }, the yardstick
 cli-arena-cross = How often, in %, the player of the line came in before the one of the column (draws are half):
+cli-arena-ahead = line before column, in %
 cli-arena-worth = Seats, in points beside their mean: { $seats }.
 cli-arena-seat = { $seat } { $points } ({ $low } to { $high })
 cli-arena-rest = Endings: { $endings }. { $decisions } decisions a match, { $seconds } s.
@@ -54,7 +55,7 @@ cli-arena-bad-setting = The player “{ $player }” cannot be made with “{ $a
 cli-arena-bad-value = The player “{ $player }” has a setting that does not fit: “{ $about }”. Write a number above 0.
 cli-arena-unfit = The player “{ $player }” cannot be made: { $what }. Check the name, and that it can be imported here and on every machine of the cluster.
 cli-arena-missing = { $library } is not installed. Install it: pip install 'hustings[arena]' (in a clone: .venv/bin/pip install -e '.[arena]')
-cli-arena-unreachable = No Ray cluster answers at { $address }: { $detail }. Check the address, and that the cluster runs (ray status). What was played is in the file of --out; without --address this machine plays.
+cli-arena-unreachable = No Ray cluster answers at { $address }: { $detail }. Check the address, that the cluster runs (ray status), and for one with a token RAY_AUTH_MODE=token. What was played is in the file of --out; without --address this machine plays.
 cli-arena-unwritable = { $file } cannot be written: { system-error }. Every match before is kept; make room or choose another place, and call the command again.
 cli-arena-file-foreign = { $file } is no file of an arena. Choose another name with --out.
 cli-arena-file-line = Line { $line } of { $file } cannot be read. Remove it, and its match is played again; or choose another name with --out.

@@ -32,6 +32,7 @@ cli-arena-range = { $share }（{ $low }～{ $high }）
 cli-arena-from-to = { $points }（{ $low }～{ $high }）
 cli-arena-yardstick = { $points }（基準）
 cli-arena-cross = 行のプレイヤーが列のプレイヤーより上位だった割合（％、引き分けは半分）：
+cli-arena-ahead = 行が列より上位だった割合（％）
 cli-arena-worth = 席の有利さ（平均との差、レーティングの点）：{ $seats }
 cli-arena-seat = { $seat } { $points }（{ $low }～{ $high }）
 cli-arena-rest = 終わり方：{ $endings }。1局あたりの決定{ $decisions }回、{ $seconds }秒。
@@ -42,7 +43,7 @@ cli-arena-bad-setting = プレイヤー「{ $player }」に「{ $about }」は�
 cli-arena-bad-value = プレイヤー「{ $player }」の設定「{ $about }」は使えません。0より大きい数を書いてください。
 cli-arena-unfit = プレイヤー「{ $player }」を作れません：{ $what }。名前と、この機器やクラスターのすべての機器で読み込めることを確かめてください。
 cli-arena-missing = { $library } が入っていません。次のように入れてください：pip install 'hustings[arena]'（クローンでは .venv/bin/pip install -e '.[arena]'）
-cli-arena-unreachable = { $address } のRayクラスターから答えがありません：{ $detail }。アドレスと、クラスターが動いていること（ray status）を確かめてください。済んだ対局は --out のファイルにあります。--address を付けなければ、この機器で対局します。
+cli-arena-unreachable = { $address } のRayクラスターから答えがありません：{ $detail }。アドレスと、クラスターが動いていること（ray status）を確かめてください。トークンの要るクラスターでは RAY_AUTH_MODE=token を設定します。済んだ対局は --out のファイルにあります。--address を付けなければ、この機器で対局します。
 cli-arena-unwritable = { $file } に書き込めません（{ system-error }）。それまでの対局は残っています。空きを作るか別の場所を選んで、もう一度実行してください。
 cli-arena-file-foreign = { $file } は対局結果のファイルではありません。--out で別の名前を選んでください。
 cli-arena-file-line = { $file } の{ $line }行目を読めません。その行を消せば対局をやり直します。--out で別の名前を選ぶこともできます。
