@@ -32,3 +32,17 @@ def clone_forgets(position: str, names: list[str]) -> str:
         f"`clone` of {position} forgets {', '.join(names)}: it must copy every one of `fields`; "
         "without a `clone` of its own the position copies them all"
     )
+
+
+class Beyond(ValueError):
+    """A value for which a column of an observation has no room.
+
+    Args:
+        at: the column.
+        value: what was written there.
+    """
+
+    def __init__(self, at: int, value: int) -> None:
+        super().__init__(f"column {at}: {value}")
+        self.at = at
+        self.value = value

@@ -6,19 +6,96 @@ same numbers without making a view. The inherited suite holds the two against ea
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64, mypyc_attr, u8
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
+from .faults import Beyond
 from .position import Position
 
 
-def put(row: BytesWriter, at: i64, value: i64) -> None:
-    """Write a number into a column: 16 bits, the lower byte first."""
-    row[2 * at] = u8(value & 255)
-    if value < 0 or value > 255:
-        row[2 * at + 1] = u8(value >> 8 & 255)
+@final
+class Columns:
+    """What an observer is told of a layout.
+
+    Args:
+        numbers: the number of each column by its name.
+        low, high: the lowest and the highest value of each.
+        steps: by class of a step its column; of all others it is ``question.step.none``.
+        prompts: by key of a prompt its column and those of its arguments.
+    """
+
+    def __init__(
+        self,
+        numbers: dict[str, int],
+        low: list[int],
+        high: list[int],
+        steps: dict[Any, int],
+        prompts: dict[str, tuple[int, tuple[int, ...]]],
+    ) -> None:
+        self.numbers = numbers
+        self.low: vec[i16] = vec[i16](low)
+        self.high: vec[i16] = vec[i16](high)
+        self.steps = steps
+        self.prompts = prompts
+
+
+@final
+class Row:
+    """A row of columns, which begin as 0. It knows what was written, so that only that has to be wiped for the next.
+
+    Args:
+        cells: where it lies, beside other rows.
+        first: its first column there.
+        width: how many columns it has.
+    """
+
+    def __init__(self, cells: vec[i16], first: i64, width: i64) -> None:
+        self.cells = cells
+        self.first = first
+        self.written: vec[i32] = vec[i32]([0] * width)
+        self.count: i64 = 0
+
+    def wipe(self) -> None:
+        """Begin the next one."""
+        cells, written, first, left = self.cells, self.written, self.first, self.count
+        while left > 0:
+            left -= 1
+            cells[first + i64(written[left])] = 0
+        self.count = 0
+
+    def check(self, columns: Columns) -> None:
+        """See that every value has room.
+
+        Raises:
+            Beyond: for one that has none.
+        """
+        cells, written, first, left = self.cells, self.written, self.first, self.count
+        low, high = columns.low, columns.high
+        while left > 0:
+            left -= 1
+            at = i64(written[left])
+            value = cells[first + at]
+            if value > high[at] or value < low[at]:
+                raise Beyond(at, value)
+
+
+def put(row: Row, at: i64, value: i64) -> None:
+    """Write a number into a column, once."""
+    if value:
+        row.cells[row.first + at] = i16(value)
+        row.written[row.count] = i32(at)
+        row.count += 1
+
+
+def more(row: Row, at: i64) -> None:
+    """Count one more in a column."""
+    before = i64(row.cells[row.first + at])
+    if before:
+        row.cells[row.first + at] = i16(before + 1)
+    else:
+        put(row, at, 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,35 +103,43 @@ class Observer:
     """Writes rows for one layout. A game subclasses it with :meth:`view`.
 
     Args:
-        columns: the number of each column by its name.
-        steps: by class of a step its column; of all others it is ``question.step.none``.
-        prompts: by key of a prompt its column and those of its arguments.
+        columns: what there is to write.
     """
 
-    def __init__(
-        self, columns: dict[str, int], steps: dict[Any, int], prompts: dict[str, tuple[int, tuple[int, ...]]]
-    ) -> None:
-        self.zeros = bytes(2 * len(columns))
-        self.steps = steps
-        self.prompts = prompts
-        self.no_step: i64 = columns["question.step.none"]
-        self.no_prompt: i64 = columns["question.prompt.none"]
-        self.owes: i64 = columns["question.owes.0"]
+    def __init__(self, columns: Columns) -> None:
+        self.columns = columns
+        self.width: i64 = len(columns.numbers)
+        self.no_step: i64 = columns.numbers["question.step.none"]
+        self.no_prompt: i64 = columns.numbers["question.prompt.none"]
+        self.owes: i64 = columns.numbers["question.owes.0"]
+        self.own = Row(vec[i16]([0] * self.width), 0, self.width)
 
-    def row(self, p: Position, seat: int) -> bytes:
-        """What a seat knows and is asked."""
-        row = BytesWriter()
-        row.write(self.zeros)
+    def row(self, p: Position, seat: int) -> bytearray:
+        """What a seat knows and is asked, as 16-bit ints of this machine.
+
+        Raises:
+            Beyond: when a column has no room for a value.
+        """
+        self.write(p, seat, self.own)
+        return bytearray(self.own.cells)
+
+    def write(self, p: Position, seat: int, row: Row) -> None:
+        """Write what a seat knows and is asked, over whatever the row said before.
+
+        Raises:
+            Beyond: when a column has no room for a value.
+        """
+        row.wipe()
         self.view(p, seat, row)
         if p.to_act:
             self.question(p, seat, row)
-        return row.getvalue()
+        row.check(self.columns)
 
-    def view(self, p: Any, seat: int, row: BytesWriter) -> None:
+    def view(self, p: Any, seat: int, row: Row) -> None:
         """Write what a seat sees; columns that are not written are 0."""
         raise NotImplementedError
 
-    def question(self, p: Position, seat: int, row: BytesWriter) -> None:
+    def question(self, p: Position, seat: int, row: Row) -> None:
         """Write what is asked."""
         asked = p.to_act[0]
         for other in p.to_act:
@@ -62,9 +147,9 @@ class Observer:
             if other == seat:
                 asked = seat
         step = p.stack[-1]
-        put(row, self.steps.get(type(step), self.no_step), 1)
+        put(row, self.columns.steps.get(type(step), self.no_step), 1)
         message = step.ask(p, asked)
-        found = self.prompts.get(message.key)
+        found = self.columns.prompts.get(message.key)
         if found is None:
             put(row, self.no_prompt, 1)
             return

@@ -2,9 +2,10 @@
 
 No game is named in here. Each environment asks for the library that it is made for only when it is made::
 
-    from hustings.research import aec, batch, gym, openspiel
+    from hustings.research import aec, batch, gym, openspiel, parallel
 
     env = aec(GAME, **options)
+    env = parallel(GAME, **options)
     env = gym(GAME, seat=SEAT, others="heuristic")
     matches = batch(GAME, 64)
     openspiel.register()
@@ -21,9 +22,10 @@ from hustings.play.game import Game
 if TYPE_CHECKING:
     from .many import Batch
     from .single import Policy, Single
+    from .together import Together
     from .zoo import Zoo
 
-__all__ = ["MissingLibrary", "aec", "batch", "gym"]
+__all__ = ["MissingLibrary", "aec", "batch", "gym", "parallel"]
 
 
 class MissingLibrary(ImportError):
@@ -48,6 +50,7 @@ def needed(library: str, extra: str) -> Any:
 
 def _made(module: str, library: str, extra: str) -> Any:
     needed(library, extra)
+    needed("librt.vecs", extra)
     return import_module(f"{__name__}.{module}")
 
 
@@ -55,19 +58,41 @@ def _game(game: str | Game) -> Game:
     return hustings.game(game) if isinstance(game, str) else game
 
 
-def aec(game: str | Game, *, extras: int | None = None, **options: str) -> Zoo:
+def aec(game: str | Game, *, extras: int | None = None, reasons: bool = False, **options: str) -> Zoo:
     """A PettingZoo environment (AEC) of a whole match: every seat is an agent.
 
     Args:
         game: the game, or its id.
         extras: what a seat may do that answers nothing until the next answer is given, see :class:`.turns.Turns`.
+        reasons: whether ``infos`` say for each action why it is not legal now; it costs milliseconds a step.
         options: of the game; a hyphen in a name is an underscore here.
 
     Raises:
         MissingLibrary: when PettingZoo is not installed.
         BadOption: for an option or value that the game does not have.
     """
-    made: Zoo = _made("zoo", "pettingzoo", "research").Zoo(_game(game), _options(options), extras)
+    made: Zoo = _made("zoo", "pettingzoo", "research").Zoo(_game(game), _options(options), extras, reasons)
+    return made
+
+
+def parallel(game: str | Game, *, illegal: str = "raise", reasons: bool = False, **options: str) -> Together:
+    """A PettingZoo environment (parallel) of a whole match: all seats that owe an answer give it at once.
+
+    It fits games that ask several seats at the same time. Who is not asked has no legal action, and what it gives is
+    let be; what answers nothing, such as trading, is left out.
+
+    Args:
+        game: the game, or its id.
+        illegal: what a masked action does: ``raise`` an error, or ``lose``: the match ends, all with the lowest score.
+        reasons: whether ``infos`` say for each action why it is not legal now.
+        options: of the game; a hyphen in a name is an underscore here.
+
+    Raises:
+        MissingLibrary: when PettingZoo is not installed.
+        BadOption: for an option or value that the game does not have.
+    """
+    together = _made("together", "pettingzoo", "research").Together
+    made: Together = together(_game(game), illegal, _options(options), reasons)
     return made
 
 
@@ -78,6 +103,7 @@ def gym(
     others: str | Policy = "random",
     illegal: str = "raise",
     extras: int | None = None,
+    reasons: bool = False,
     **options: str,
 ) -> Single:
     """A Gymnasium environment of one seat; the others are played by computers.
@@ -89,6 +115,7 @@ def gym(
             mask, and gives an action.
         illegal: what a masked action does: ``raise`` an error, or ``lose``: the match ends with the lowest score.
         extras: what a seat may do that answers nothing until the next answer is given, see :class:`.turns.Turns`.
+        reasons: whether ``infos`` say for each action why it is not legal now; it costs milliseconds a step.
         options: of the game; a hyphen in a name is an underscore here.
 
     Raises:
@@ -97,7 +124,7 @@ def gym(
         ValueError: for a seat or a level that there is not.
     """
     single = _made("single", "gymnasium", "research").Single
-    made: Single = single(_game(game), seat, others, illegal, _options(options), extras)
+    made: Single = single(_game(game), seat, others, illegal, _options(options), extras, reasons)
     return made
 
 

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from hustings.kernel.faults import Beyond
 from hustings.kernel.position import Position
 from hustings.play.game import Game
 
@@ -23,10 +24,13 @@ from .question import Question
 from .typed import columns_of, type_of_view
 
 if TYPE_CHECKING:
-    from hustings.kernel.observing import Observer
+    from hustings.kernel import observing
 
 FORMAT: Final = 1
 """Raise it when the same types are laid out in another way."""
+
+
+TOLD: Final = "{} of {} is {}, and the type of its view allows {}"
 
 
 class OutOfBounds(ValueError):
@@ -89,28 +93,57 @@ class Layout:
             self._question.write((position, seat), row, self._view.width)
         except Outside as error:
             name = self.names[error.at].removesuffix(".there")
-            raise OutOfBounds(
-                f"{name} of {self.game.id} is {error.value!r}, and the type of its view allows {error.bounds}"
-            ) from error
+            raise OutOfBounds(TOLD.format(name, self.game.id, repr(error.value), error.bounds)) from error
         return row
 
-    def row(self, position: Position, seat: int | None) -> bytes:
-        """:meth:`observe` as bytes: 16-bit ints, the lower byte first; the quickest way to it."""
-        if self.observer is not None and seat is not None:
-            return self.observer.row(position, seat)
-        row = self.observe(position, seat)
-        if sys.byteorder == "big":
-            row.byteswap()
-        return row.tobytes()
+    def row(self, position: Position, seat: int | None) -> bytearray:
+        """:meth:`observe` as bytes: 16-bit ints, the lower byte first; the quickest way to it.
 
-    def _observer(self) -> Observer | None:
+        Raises:
+            OutOfBounds: when a value has no column, or no room in it.
+        """
+        if self.observer is None or seat is None:
+            return _lower_first(bytearray(self.observe(position, seat)))
+        try:
+            return _lower_first(self.observer.row(position, seat))
+        except Beyond as error:
+            raise self.outside(error) from error
+
+    def outside(self, error: Beyond) -> OutOfBounds:
+        """What an observer could not write, in words."""
+        bounds = f"{self.low[error.at]} to {self.high[error.at]}"
+        return OutOfBounds(TOLD.format(self.names[error.at], self.game.id, error.value, bounds))
+
+    def writer(self) -> observing.Observer:
+        """What writes rows for many matches: the game's own observer, or one that reads views.
+
+        Raises:
+            ImportError: when librt is not installed.
+        """
+        if self.observer is not None:
+            return self.observer
+        from .reader import Reader
+
+        return Reader(self.columns(), self)
+
+    def columns(self) -> observing.Columns:
+        """What an observer is told.
+
+        Raises:
+            ImportError: when librt is not installed.
+        """
+        from hustings.kernel import observing
+
+        numbers = {name: at for at, name in enumerate(self.names)}
+        return observing.Columns(numbers, list(self.low), list(self.high), *self._question.columns(self.game, numbers))
+
+    def _observer(self) -> observing.Observer | None:
         """What writes rows without views, for a game that has it."""
         try:
             kind = self.game.observer()
         except ImportError:
             return None
-        columns = {name: at for at, name in enumerate(self.names)}
-        return None if kind is None else kind(columns, *self._question.columns(self.game, columns))
+        return None if kind is None else kind(self.columns())
 
     def decode(self, row: Sequence[int]) -> dict[str, Any]:
         """A row back in words: the view and the question as plain data, piles as counts, without what is for pages.
@@ -151,6 +184,12 @@ class Layout:
             f"this was made with another layout of {self.game.id} (rules {data.get('version')}, here "
             f"{self.game.version}): {told}. Make it anew, or use the version of Hustings it was made with"
         )
+
+
+def _lower_first(row: bytearray) -> bytearray:
+    if sys.byteorder == "big":
+        row[::2], row[1::2] = row[1::2], row[::2]
+    return row
 
 
 layout: Callable[[Game], Layout] = lru_cache(maxsize=32)(Layout)

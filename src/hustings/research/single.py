@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import index
 from typing import Any, ClassVar
 
 import gymnasium
@@ -38,6 +39,7 @@ class Single(gymnasium.Env[dict[str, Any], int]):
         illegal: str,
         options: Mapping[str, str],
         extras: int | None,
+        reasons: bool,
     ) -> None:
         self.game = game
         self.options = game.chosen(options)
@@ -50,6 +52,7 @@ class Single(gymnasium.Env[dict[str, Any], int]):
         self.others = level_named(others) if isinstance(others, str) else others
         self.illegal = illegal
         self.extras = EXTRAS if extras is None else extras
+        self.reasons = reasons
         self.observation_space = looks(game, self.extras)
         self.action_space = spaces.Discrete(sizes(game, self.extras)[0])
         self.turns: Turns | None = None
@@ -69,7 +72,7 @@ class Single(gymnasium.Env[dict[str, Any], int]):
             self.turns = begin(self.game, self.options, self._number(), self.extras)
             self._others()
             if self.turns.position.outcome is None:
-                return seen(self.turns, self.seat), {}
+                return seen(self.turns, self.seat), self._info()
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Answer, and let the others play on to the next question to the seat.
@@ -88,11 +91,16 @@ class Single(gymnasium.Env[dict[str, Any], int]):
         self._others()
         outcome = turns.position.outcome
         reward = 0.0 if outcome is None else float(outcome.scores[self.seat])
-        return seen(turns, self.seat), reward, outcome is not None, False, {}
+        return seen(turns, self.seat), reward, outcome is not None, False, self._info()
 
     def action_masks(self) -> Any:
         """For each action whether it is legal now."""
         return np.frombuffer(self._begun().mask(), np.int8).astype(bool)
+
+    def _info(self) -> dict[str, Any]:
+        """Why actions are not legal now, if reasons are asked for."""
+        turns = self._begun()
+        return {"reasons": turns.reasons()} if self.reasons and turns.seat == self.seat else {}
 
     def _begun(self) -> Turns:
         if self.turns is None:
@@ -107,7 +115,12 @@ class Single(gymnasium.Env[dict[str, Any], int]):
         turns = self._begun()
         while turns.seat not in (self.seat, -1):
             if callable(self.others):
-                turns.step(self.others(seen(turns, turns.seat)))
+                answer = self.others(seen(turns, turns.seat))
+                try:
+                    turns.step(index(answer))
+                except TypeError as error:
+                    seat = self.game.wording.sides[turns.seat]
+                    raise ValueError(f"the function that plays {seat} answered {answer!r}, which is no int") from error
                 continue
             actions = [action for action in turns.actions if action != turns.wait]
             chosen = WAIT

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
+from hustings.kernel.asking import Asking
+from hustings.kernel.message import Reason
 from hustings.kernel.position import Position
 from hustings.play.game import Game
 from hustings.words.sentences import Words
@@ -21,46 +23,35 @@ class MatchOver(ValueError):
     """An action after the end."""
 
 
-class Turns:
-    """A position and whose turn it is to say something.
-
-    Seats that owe an answer at the same time are asked one after the other; none sees the answer of another before all
-    are in. Where a seat may do something that answers nothing, such as trade, every such seat is asked before the next
-    answer, has :attr:`wait` as one more action, and can do only so much until that answer is given, so that no match
-    goes on for ever.
+class Turns(Asking):
+    """A match of which a program is asked one thing at a time; who is asked when says :class:`.Asking`.
 
     Args:
         game: the game.
         position: where the match stands.
         extras: how much a seat may do that answers nothing, until the next answer is given; 0: nothing.
+        anew: whether to find out who is asked; :meth:`clone` knows it.
 
     Attributes:
-        position: where the match stands.
-        seat: who is asked; -1: nobody, the match is over.
-        actions: its legal actions, answers first.
-        wait: the number of the action that lets the others go on, one more than the last; -1: there is none.
-        size: how many actions there are.
+        game: the game.
     """
 
-    def __init__(self, game: Game, position: Position, extras: int = EXTRAS) -> None:
+    def __init__(self, game: Game, position: Position, extras: int = EXTRAS, anew: bool = True) -> None:
         self.game = game
-        self.position = position
-        self.extras = extras
-        self.size, self.wait = sizes(game, extras)
-        self.seat = -1
-        self.actions: list[int] = []
-        self._answers = 0
-        self._spent = [0] * game.count(position)
-        self._waited: set[int] = set()
-        self._ask()
+        super().__init__(position, game.count(position), extras, *sizes(game, extras), anew)
 
     def clone(self, position: Position | None = None) -> Turns:
         """An independent copy, or one of another position that stands at the same question."""
-        twin = Turns.__new__(Turns)
-        twin.__dict__.update(self.__dict__)
-        twin.position = self.position.clone() if position is None else position
-        twin._spent, twin._waited = self._spent[:], set(self._waited)
+        twin = Turns(self.game, self.position, self.extras, anew=False)
+        twin.like(self, self.position.clone() if position is None else position)
         return twin
+
+    def __deepcopy__(self, memo: object) -> Turns:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        stands = (self.seat, self.actions, self.answers, self.spent, self.waited)
+        return _stored, (self.game, self.position, self.extras, stands)
 
     def step(self, action: int) -> None:
         """Carry an action of :attr:`seat` out.
@@ -69,70 +60,47 @@ class Turns:
             MaskedAction: when it is not legal; nothing has changed.
             MatchOver: when the match is over.
         """
-        if self.seat < 0:
-            raise MatchOver(f"the match of {self.game.id} is over; begin another one")
-        if action not in self.actions:
+        if not self.take(action):
+            if self.seat < 0:
+                raise MatchOver(f"the match of {self.game.id} is over; begin another one")
             raise MaskedAction(self.why(action))
-        if action == self.wait:
-            self._waited.add(self.seat)
-            self._ask()
-        else:
-            self.position.apply(self.seat, action)
-            self.heard(action)
-
-    def heard(self, action: int) -> None:
-        """Go on after an action of :attr:`seat` that has been carried out on the position."""
-        self._waited.clear()
-        if action in self.actions[: self._answers]:
-            self._spent = [0] * len(self._spent)
-        else:
-            self._spent[self.seat] += 1
-        self._ask()
 
     def why(self, action: int) -> str:
         """Why an action is not legal now, in English."""
-        seat = self.game.wording.sides[self.seat]
         if not 0 <= action < self.size:
             return f"{action} is no action of {self.game.id}; there are 0 to {self.size - 1}"
+        reason = None if action == self.wait else self.position.reject(self.seat, action)
+        return self._told(action, reason, Words(self.game))
+
+    def reasons(self) -> list[str]:
+        """For each action why it is not legal now for the seat that is asked, in English; empty where it is."""
+        legal, words, rejected = set(self.actions), Words(self.game), self.position.reasons(self.seat)
+        if self.wait >= 0:
+            rejected.append(None)
+        return ["" if at in legal else self._told(at, reason, words) for at, reason in enumerate(rejected)]
+
+    def _told(self, action: int, reason: Reason | None, words: Words) -> str:
+        seat = self.game.wording.sides[self.seat]
         if action == self.wait:
             return f"{seat} cannot wait now: its answer is what all wait for"
-        reason = self.position.reject(self.seat, action)
-        told = "it has done enough for now, and may answer or wait"
         if reason is not None:
-            told = Words(self.game).say("en", "no-", reason) + (f" ({reason.clause})" if reason.clause else "")
+            told = words.say("en", "no-", reason) + (f" ({reason.clause})" if reason.clause else "")
+        elif self.extras:
+            told = "it has done enough for now, and may answer or wait"
+        else:
+            told = "what answers nothing is left out in this environment"
         return f"{self.game.text(action)!r} is not legal for {seat} now: {told}"
 
     def text(self, action: int) -> str:
         """The canonical text of an action."""
         return "wait" if action == self.wait else self.game.text(action)
 
-    def mask(self) -> bytearray:
-        """For each action whether it is legal now for the seat that is asked: 1, otherwise 0."""
-        mask = bytearray(self.size)
-        for action in self.actions:
-            mask[action] = 1
-        return mask
 
-    def _ask(self) -> None:
-        p = self.position
-        if p.outcome is not None:
-            self.seat, self.actions = -1, []
-            return
-        free = p.may_act if self.wait >= 0 else ()
-        for seat in (*range(self.seat, len(self._spent)), *range(max(self.seat, 0))):
-            if seat in free and seat not in p.to_act and seat not in self._waited and self._spent[seat] < self.extras:
-                self.seat, self._answers = seat, 0
-                self.actions = [*p.extras(seat), self.wait]
-                return
-        waits = [seat for seat in p.to_act if seat not in self._waited] or [p.to_act[0]]
-        self.seat = waits[0]
-        self.actions = p.answers(self.seat)
-        self._answers = len(self.actions)
-        if self.seat in free:
-            if self._spent[self.seat] < self.extras:
-                self.actions = self.actions + p.extras(self.seat)
-            if len(waits) > 1:
-                self.actions = [*self.actions, self.wait]
+def _stored(game: Game, position: Position, extras: int, stands: tuple[Any, ...]) -> Turns:
+    """The match of :meth:`Turns.__reduce__`."""
+    turns = Turns(game, position, extras, anew=False)
+    turns.seat, turns.actions, turns.answers, turns.spent, turns.waited = stands
+    return turns
 
 
 def sizes(game: Game, extras: int) -> tuple[int, int]:

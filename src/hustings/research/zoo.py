@@ -19,14 +19,14 @@ from .turns import EXTRAS, begin, sizes
 class Zoo(AECEnv):
     """See :func:`hustings.research.aec`.
 
-    Rewards are 0 until the end, then each seat's score. ``infos`` are empty.
+    Rewards are 0 until the end, then each seat's score. ``infos`` are empty, unless reasons are asked for.
 
     Attributes:
         game: the game.
         turns: the match, with the position; what is in there is for those who judge, not for those who play.
     """
 
-    def __init__(self, game: Game, options: Mapping[str, str], extras: int | None) -> None:
+    def __init__(self, game: Game, options: Mapping[str, str], extras: int | None, reasons: bool) -> None:
         super().__init__()
         self.metadata = {
             "name": f"hustings-{game.id}",
@@ -38,8 +38,10 @@ class Zoo(AECEnv):
         self.game = game
         self.options = game.chosen(options)
         self.extras = EXTRAS if extras is None else extras
+        self.reasons = reasons
         self.possible_agents = list(game.seats(self.options))
         self.agents: list[str] = []
+        self.agent_selection = ""
         looked, size = looks(game, self.extras), sizes(game, self.extras)[0]
         self.observation_spaces = dict.fromkeys(self.possible_agents, looked)
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
@@ -67,7 +69,7 @@ class Zoo(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.turns.seat]
+        self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat knows and is asked, and its legal actions."""
@@ -88,12 +90,19 @@ class Zoo(AECEnv):
         self._clear_rewards()
         outcome = self.turns.position.outcome
         if outcome is None:
-            self.agent_selection = self.agents[self.turns.seat]
+            self._select()
             return
         self.rewards = dict(zip(self.agents, outcome.scores, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
+
+    def _select(self) -> None:
+        """Turn to the seat that is asked, and tell it why not, if reasons are asked for."""
+        self.agent_selection = self.agents[self.turns.seat]
+        if self.reasons:
+            self.infos = {agent: {} for agent in self.agents}
+            self.infos[self.agent_selection]["reasons"] = self.turns.reasons()
 
     def render(self) -> str:
         """The observation of the seat whose turn it is, as lines of columns that are not 0."""

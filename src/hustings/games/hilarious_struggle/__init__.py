@@ -24,8 +24,7 @@ from .rules.printed import DECK, SEATS, Printed
 from .rules.sequence import set_up
 
 if TYPE_CHECKING:
-
-    pass
+    from hustings.kernel.observing import Observer
 
 __all__ = ["HilariousStruggle"]
 
@@ -99,6 +98,12 @@ class HilariousStruggle(Game):
     def heuristics(self) -> Campaigner:
         """What a good player knows."""
         return self._campaigner
+
+    def observer(self) -> type[Observer]:
+        """Observations without views."""
+        from .mind.sight import Sight
+
+        return Sight
 
     def ids(self) -> Mapping[str, Sequence[str]]:
         """Of states and of cards, also of each side's alone."""

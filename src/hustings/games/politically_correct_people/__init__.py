@@ -26,8 +26,7 @@ from .rules.printed import Printed
 from .rules.sequence import set_up
 
 if TYPE_CHECKING:
-
-    pass
+    from hustings.kernel.observing import Observer
 
 STEPS = (*sequence.STEPS, *election.STEPS, *clean_up.STEPS)
 """Every step of the game, to decode a stack."""
@@ -106,6 +105,12 @@ class PoliticallyCorrectPeople(Game):
         """By money; equal money shares a place (O.3, O.4)."""
         money = fortunes(cast(Backroom, position))
         return tuple(1 + sum(other > own for other in money) for own in money)
+
+    def observer(self) -> type[Observer]:
+        """Observations without views."""
+        from .mind.sight import Sight
+
+        return Sight
 
     def ids(self) -> Mapping[str, Sequence[str]]:
         """Of the kinds of cards."""

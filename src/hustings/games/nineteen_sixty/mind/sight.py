@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from hustings.kernel.observing import Observer, put
+from hustings.kernel.observing import Columns, Observer, Row, more, put
 from hustings.kernel.steps import SealedStep
 
 from ..rules.actions import AS_EVENT, DEBATE
-from ..rules.board import BIT, ENDORSED, ISSUE, ISSUES, KENNEDY, NIXON, NONE, REGION, STATES
+from ..rules.board import BIT, ENDORSED, ISSUE, ISSUES, KENNEDY, NIXON, NONE, REGION, REGIONS, SIGN, STATES
 from ..rules.campaigning import Campaign, Declare
 from ..rules.debates import DEBATE_STEPS, total
-from ..rules.effects import LASTING
+from ..rules.effects import LASTING, PRESS_CORPS
 from ..rules.election_day import ELECTION_STEPS
 from ..rules.events import PutAway
 from ..rules.issues import TakePosition
@@ -33,7 +33,7 @@ from ..rules.position import (
 )
 from ..rules.printed import DEBATE as DEBATE_EVENT
 from ..rules.printed import ELECTION_DAY as ELECTION_EVENT
-from ..rules.printed import FIRST, PREVENTION
+from ..rules.printed import FIRST, PREVENTION, Printed
 from ..rules.strategy import SetAside
 from ..rules.support import EXEMPT, DeclareSupport, Gain, Redraw
 from ..rules.turns import PlayCard, PlayMate
@@ -53,10 +53,9 @@ TOPIC: Final = 206
 class Sight(Observer):
     """The observer of 1960."""
 
-    def __init__(
-        self, columns: dict[str, int], steps: dict[Any, int], prompts: dict[str, tuple[int, tuple[int, ...]]]
-    ) -> None:
-        super().__init__(columns, steps, prompts)
+    def __init__(self, of: Columns) -> None:
+        super().__init__(of)
+        columns = of.numbers
         self.seat: i64 = columns["view.seat.there"]
         self.edition: i64 = columns["view.edition.first"]
         self.turn: i64 = columns["view.turn"]
@@ -84,9 +83,26 @@ class Sight(Observer):
         self.revealed: i64 = columns["view.revealed.there"]
         self.election: i64 = columns["view.election.there"]
         self.to_act: i64 = columns["view.to_act.0"]
+        self.printed: Printed | None = None
+        self.region: vec[i64] = vec[i64]([0] * len(STATES))
+        self.edge: vec[i64] = vec[i64]([0] * len(STATES))
+        self.votes: vec[i64] = vec[i64]([0] * len(STATES))
+        self.preventable: list[int] = []
+        self.markers: vec[i64] = vec[i64]([0] * len(REGIONS))
+        self.tally: vec[i64] = vec[i64]([0] * 6)
 
-    def view(self, p: Race, seat: int, row: BytesWriter) -> None:
+    def know(self, printed: Printed) -> None:
+        """Keep what is printed where it is read quickly; all matches of an environment have the same."""
+        self.printed = printed
+        self.region = vec[i64](printed.region)
+        self.edge = vec[i64](printed.edge)
+        self.votes = vec[i64](printed.votes)
+        self.preventable = [card for card in range(len(printed.prevented_by)) if printed.prevented_by[card]]
+
+    def view(self, p: Race, seat: int, row: Row) -> None:
         """Everything in the order of the view."""
+        if p.printed is not self.printed:
+            self.know(p.printed)
         put(row, self.seat, 1)
         put(row, self.seat + 1, seat)
         put(row, self.edition + (0 if p.edition == FIRST else 1), 1)
@@ -127,41 +143,57 @@ class Sight(Observer):
         for asked in p.to_act:
             put(row, self.to_act + asked, 1)
 
-    def card(self, row: BytesWriter, at: i64, card: i64) -> None:
+    def card(self, row: Row, at: i64, card: i64) -> None:
         """A card, or with 0 none, in a choice that begins there."""
         put(row, at + (card - 1 if card else CARDS), 1)
 
-    def support(self, row: BytesWriter, at: i64, cubes: i64) -> None:
+    def support(self, row: Row, at: i64, cubes: i64) -> None:
         """Whose cubes lie in a place, and how many."""
         put(row, at + (0 if cubes > 0 else 1 if cubes < 0 else 2), 1)
         put(row, at + 3, cubes if cubes >= 0 else -cubes)
 
-    def map(self, p: Race, row: BytesWriter) -> None:
+    def map(self, p: Race, row: Row) -> None:
         """States, and the votes that both sides have of them: carried, led and leaning."""
-        cubes, region, edge, votes = p.cubes, p.printed.region, p.printed.edge, p.printed.votes
+        cubes, region, edge, votes = p.cubes, self.region, self.edge, self.votes
+        markers, tally = self.markers, self.tally
         carry: i64 = p.printed.carry
-        tally: list[int] = [0, 0, 0, 0, 0, 0]
+        for number in range(4):
+            markers[number] = i64(cubes[ENDORSED + number])
+        for number in range(6):
+            tally[number] = 0
         at: i64 = self.states
-        for state in range(len(STATES)):
+        state: i64 = 0
+        while state < len(STATES):
             here: i64 = cubes[state]
-            markers: i64 = cubes[ENDORSED + region[state]]
-            falls_to: i64 = edge[state] if markers == 0 else KENNEDY if markers > 0 else NIXON
+            marker: i64 = markers[region[state]]
+            falls_to: i64 = edge[state] if marker == 0 else KENNEDY if marker > 0 else NIXON
             put(row, at, 1)
-            self.support(row, at + 1, here)
+            if here > 0:
+                put(row, at + 1, 1)
+                put(row, at + 4, here)
+                tally[0 if here >= carry else 1] += votes[state]
+            elif here < 0:
+                put(row, at + 2, 1)
+                put(row, at + 4, -here)
+                tally[3 if -here >= carry else 4] += votes[state]
+            else:
+                put(row, at + 3, 1)
+                tally[3 * falls_to + 2] += votes[state]
             put(row, at + 5 + falls_to, 1)
-            put(row, at + 7, 0 if markers == 0 else 1)
-            leader = falls_to if here == 0 else KENNEDY if here > 0 else NIXON
-            tally[3 * leader + (2 if here == 0 else 0 if (here if here > 0 else -here) >= carry else 1)] += votes[state]
+            if marker:
+                put(row, at + 7, 1)
             at += STATE
+            state += 1
         if p.called:
-            tally = [0, 0, 0, 0, 0, 0]
+            for number in range(6):
+                tally[number] = 0
             for code in p.called:
                 if code & 3 < 2:
                     tally[3 * (code & 3)] += votes[code >> 2]
         for number in range(6):
             put(row, self.sides[number // 3] + 203 + CARDS + 1 + CARDS + number % 3, tally[number])
 
-    def tracks(self, p: Race, row: BytesWriter) -> None:
+    def tracks(self, p: Race, row: Row) -> None:
         """Regions and issues."""
         at: i64 = self.regions
         for number in range(4):
@@ -177,7 +209,7 @@ class Sight(Observer):
                 put(row, at + 1, place + 1)
                 self.support(row, at + 2, p.cubes[ISSUE + issue])
 
-    def checks(self, p: Race, seat: int, row: BytesWriter) -> None:
+    def checks(self, p: Race, seat: int, row: Row) -> None:
         """The states in which a cube would need a support check, by the question that the seat is asked."""
         if seat not in p.to_act:
             return
@@ -191,13 +223,19 @@ class Sight(Observer):
                 if where & BIT[state] and p.checks_event(seat, state):
                     self.check(row, state, percent)
         elif isinstance(asked, (Campaign, PlayCard, PlayMate)):
+            alone = p.effects & PRESS_CORPS == 0
+            sign: i64 = -SIGN[seat]
+            carry: i64 = p.printed.carry
+            token = p.sides[TOKEN + 1 - seat]
             for state in range(len(STATES)):
+                if alone and state != token and i64(p.cubes[state]) * sign < carry:
+                    continue
                 if p.checks_campaigning(seat, state):
                     self.check(row, state, percent)
         elif isinstance(asked, (Declare, DeclareSupport)):
             self.check(row, asked.state, percent)
 
-    def check(self, row: BytesWriter, state: i64, percent: i64) -> None:
+    def check(self, row: Row, state: i64, percent: i64) -> None:
         """A state with a support check."""
         at: i64 = self.states + STATE * state
         put(row, at + 8, 1)
@@ -214,7 +252,7 @@ class Sight(Observer):
             return [top.answers[side] - DEBATE]
         return []
 
-    def side(self, p: Race, side: int, seat: int, row: BytesWriter) -> None:
+    def side(self, p: Race, side: int, seat: int, row: Row) -> None:
         """A side's cards, markers and cubes."""
         hand: i64 = self.sides[side]
         stack: i64 = hand + CARDS + 1
@@ -246,7 +284,7 @@ class Sight(Observer):
         self.card(row, at + 3, p.sides[VICE + side])
         if p.effects:
             for bit, card, before in LASTING:
-                if before == side and p.effects & bit and not self.in_play(p, card):
+                if p.effects & bit and before == side and not self.in_play(p, card):
                     put(row, at + 3 + CARDS + card, 1)
 
     def in_play(self, p: Race, card: int) -> bool:
@@ -256,7 +294,7 @@ class Sight(Observer):
                 return True
         return False
 
-    def piles(self, p: Race, row: BytesWriter) -> None:
+    def piles(self, p: Race, row: Row) -> None:
         """What lies open."""
         put(row, self.deck, p.deck_left)
         for card in p.discard:
@@ -273,12 +311,11 @@ class Sight(Observer):
                 box = 0 if kind == PREVENTION else 1 if kind == DEBATE_EVENT else 2 if kind == ELECTION_EVENT else -1
                 if box >= 0:
                     put(row, self.boxes + box * (CARDS + 1) + card, 1)
-            by = p.printed.prevented_by
-            for card in range(1, len(by)):
-                if by[card] and by[card] in p.box:
+            for card in self.preventable:
+                if p.printed.prevented_by[card] in p.box:
                     put(row, self.prevented + card - 1, 1)
 
-    def played(self, p: Race, row: BytesWriter) -> None:
+    def played(self, p: Race, row: Row) -> None:
         """The card that is being carried out."""
         if not p.play:
             return
@@ -307,7 +344,7 @@ class Sight(Observer):
                 return -1
         return -1
 
-    def drawn(self, p: Race, row: BytesWriter) -> None:
+    def drawn(self, p: Race, row: Row) -> None:
         """Cubes that came out of the bag."""
         at: i64 = self.draws - DRAWS
         before = -1
@@ -323,10 +360,9 @@ class Sight(Observer):
                 top = p.stack[-1] if p.stack else None
                 if isinstance(top, Redraw) and top.place == place:
                     put(row, at + 9, top.left)
-            cube: i64 = at + 7 + (code & 3)
-            put(row, cube, i64(row[2 * cube]) + 1)
+            more(row, at + 7 + (code & 3))
 
-    def debated(self, p: Race, seat: int, row: BytesWriter) -> None:
+    def debated(self, p: Race, seat: int, row: Row) -> None:
         """The debates."""
         put(row, self.debate, 1)
         put(row, self.debate + 1, p.debate_round)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from hustings.kernel.observing import Observer, put
+from hustings.kernel.observing import Columns, Observer, Row, put
 
 from ..rules.position import EDITOR, MARK, NIXON, OFF, UP, Table
 from ..rules.track import Place
@@ -21,10 +20,9 @@ OVER: Final = 3
 class Sight(Observer):
     """Watergate's observer."""
 
-    def __init__(
-        self, columns: dict[str, int], steps: dict[Any, int], prompts: dict[str, tuple[int, tuple[int, ...]]]
-    ) -> None:
-        super().__init__(columns, steps, prompts)
+    def __init__(self, of: Columns) -> None:
+        super().__init__(of)
+        columns = of.numbers
         self.seat: i64 = columns["view.seat.there"]
         self.round: i64 = columns["view.round"]
         self.phase: i64 = columns["view.phase.initial"]
@@ -45,7 +43,7 @@ class Sight(Observer):
         self.blocked: i64 = columns["view.events_blocked"]
         self.to_act: i64 = columns["view.to_act.0"]
 
-    def view(self, p: Table, seat: int, row: BytesWriter) -> None:
+    def view(self, p: Table, seat: int, row: Row) -> None:
         """Board, tokens, cards."""
         put(row, self.seat, 1)
         put(row, self.seat + 1, seat)
@@ -71,7 +69,7 @@ class Sight(Observer):
         for asked in p.to_act:
             put(row, self.to_act + asked, 1)
 
-    def tokens(self, p: Table, seat: int, row: BytesWriter) -> None:
+    def tokens(self, p: Table, seat: int, row: Row) -> None:
         """The research track; Nixon sees what lies face down."""
         for slot in range(p.slots):
             token: i64 = p.slot_token[slot]
@@ -89,13 +87,13 @@ class Sight(Observer):
                 put(row, at + 8, 1 if token & MARK else 0)
             self.colours(row, at + 9, p.slot_ruled[slot])
 
-    def colours(self, row: BytesWriter, at: i64, token: i64) -> None:
+    def colours(self, row: Row, at: i64, token: i64) -> None:
         """A token's colours."""
         put(row, at, token & 1)
         put(row, at + 1, token >> 1 & 1)
         put(row, at + 2, token >> 2 & 1)
 
-    def board(self, p: Table, row: BytesWriter) -> None:
+    def board(self, p: Table, row: Row) -> None:
         """The evidence board, and a token that is about to be pinned there."""
         pinned = p.pinned
         at: i64 = self.pinned
@@ -124,7 +122,7 @@ class Sight(Observer):
             put(row, at + (2 if p.pictures_up >> node_ & 1 else 3 if p.pictures_down >> node_ & 1 else 1), 1)
             put(row, self.pictures + 4 * count + informant, reached >> node_ & 1)
 
-    def cards(self, p: Table, side: int, seat: int, row: BytesWriter) -> None:
+    def cards(self, p: Table, side: int, seat: int, row: Row) -> None:
         """A side's cards; when no card of the deck is unknown, the other side can tell what the hand holds."""
         other = seat == 1 - side
         known: i64 = p.known if other else 0
