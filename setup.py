@@ -18,6 +18,8 @@ QUIET = ["--follow-imports=silent", "--ignore-missing-imports"]
 NO_WARNINGS = ["/w"] if sys.platform == "win32" else ["-Wno-all", "-w"]
 """Nobody writes the C that is compiled here, and looking for what to warn of (Python's own flags ask for all) takes
 twice as long as compiling it: `-w` alone would still look."""
+HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+"""One compiled function calls another without asking the linker whether somebody has put a third in its place."""
 ONCE = """#if defined(__clang__)
 #define ONCE __attribute__((optnone, noinline))
 #elif defined(__GNUC__)
@@ -62,7 +64,7 @@ def extensions() -> list[Extension]:
         text = TOP_LEVEL.sub(r"extern ONCE \1", header.read_text("utf-8"))
         header.write_text(ONCE + text, "utf-8")
     for extension in group:
-        extension.extra_compile_args = [*extension.extra_compile_args, *NO_WARNINGS]
+        extension.extra_compile_args = [*extension.extra_compile_args, *NO_WARNINGS, *HIDDEN]
     return group
 
 

@@ -174,7 +174,8 @@ def test_nothing_is_done_where_one_match_refuses() -> None:
 
 
 def test_a_value_without_room_is_told_by_a_batch() -> None:
-    together: Any = batch("hilarious-struggle", 2)
+    own = type(hustings.game("hilarious-struggle")).from_file({"rules": {"scandal_limit": 120}})
+    together: Any = batch(own, 2)
     together.matches[1].position.scandal[0] = 100
     with pytest.raises(OutOfBounds, match=r"view.sides.0.scandal of hilarious-struggle is 100"):
         together.step(together.masks.argmax(axis=1))

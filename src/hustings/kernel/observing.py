@@ -22,6 +22,7 @@ class Columns:
     Args:
         numbers: the number of each column by its name.
         low, high: the lowest and the highest value of each.
+        careful: whether values are held against them, as an owner's printed values may lead to others.
         steps: by class of a step its column; of all others it is ``question.step.none``.
         prompts: by key of a prompt its column and those of its arguments.
     """
@@ -31,12 +32,14 @@ class Columns:
         numbers: dict[str, int],
         low: list[int],
         high: list[int],
+        careful: bool,
         steps: dict[Any, int],
         prompts: dict[str, tuple[int, tuple[int, ...]]],
     ) -> None:
         self.numbers = numbers
         self.low: vec[i16] = vec[i16](low)
         self.high: vec[i16] = vec[i16](high)
+        self.careful = careful
         self.steps = steps
         self.prompts = prompts
 
@@ -49,9 +52,14 @@ class Row:
         cells: where it lies, beside other rows.
         first: its first column there.
         width: how many columns it has.
+        memory: for how many things an observer notes what it has settled.
+
+    Attributes:
+        settled: what the observer notes of columns that are not wiped; it begins as 0.
     """
 
-    def __init__(self, cells: vec[i16], first: i64, width: i64) -> None:
+    def __init__(self, cells: vec[i16], first: i64, width: i64, memory: i64) -> None:
+        self.settled: vec[i64] = vec[i64]([0] * memory)
         self.cells = cells
         self.first = first
         self.written: vec[i32] = vec[i32]([0] * width)
@@ -66,7 +74,7 @@ class Row:
         self.count = 0
 
     def check(self, columns: Columns) -> None:
-        """See that every value has room.
+        """See that every value has room, but for those that are settled.
 
         Raises:
             Beyond: for one that has none.
@@ -98,21 +106,50 @@ def more(row: Row, at: i64) -> None:
         put(row, at, 1)
 
 
+def put_bits(row: Row, at: i64, mask: i64) -> None:
+    """Write a 1 for each bit of a mask, into columns that lie side by side."""
+    while mask:
+        if mask & 255 == 0:
+            mask >>= 8
+            at += 8
+            continue
+        if mask & 1:
+            put(row, at, 1)
+        mask >>= 1
+        at += 1
+
+
+def bits_in(mask: i64) -> int:
+    """How many bits a mask has."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def settle(row: Row, at: i64, value: i64) -> None:
+    """Write a number into a column that is not wiped, so that it stands there until it is settled anew."""
+    row.cells[row.first + at] = i16(value)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """Writes rows for one layout. A game subclasses it with :meth:`view`.
 
     Args:
         columns: what there is to write.
+        memory: for how many things it notes what it has settled in a row, so as to write only what has changed.
     """
 
-    def __init__(self, columns: Columns) -> None:
+    def __init__(self, columns: Columns, memory: int = 0) -> None:
+        self.memory: i64 = memory
         self.columns = columns
         self.width: i64 = len(columns.numbers)
         self.no_step: i64 = columns.numbers["question.step.none"]
         self.no_prompt: i64 = columns.numbers["question.prompt.none"]
         self.owes: i64 = columns.numbers["question.owes.0"]
-        self.own = Row(vec[i16]([0] * self.width), 0, self.width)
+        self.own = Row(vec[i16]([0] * self.width), 0, self.width, self.memory)
 
     def row(self, p: Position, seat: int) -> bytearray:
         """What a seat knows and is asked, as 16-bit ints of this machine.
@@ -133,7 +170,8 @@ class Observer:
         self.view(p, seat, row)
         if p.to_act:
             self.question(p, seat, row)
-        row.check(self.columns)
+        if self.columns.careful:
+            row.check(self.columns)
 
     def view(self, p: Any, seat: int, row: Row) -> None:
         """Write what a seat sees; columns that are not written are 0."""

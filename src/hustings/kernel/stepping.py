@@ -38,7 +38,7 @@ class Many:
         self.written: list[Row] = []
         self.legal: list[list[int]] = []
         for place in range(matches):
-            self.written.append(Row(self.rows, place * observer.width, observer.width))
+            self.written.append(Row(self.rows, place * observer.width, observer.width, observer.memory))
             self.legal.append([])
 
     def begin(self, place: int, match: Asking) -> None:

@@ -135,7 +135,9 @@ class Layout:
         from hustings.kernel import observing
 
         numbers = {name: at for at, name in enumerate(self.names)}
-        return observing.Columns(numbers, list(self.low), list(self.high), *self._question.columns(self.game, numbers))
+        careful = bool(self.game.printed_data.get("owner", True))
+        told = self._question.columns(self.game, numbers)
+        return observing.Columns(numbers, list(self.low), list(self.high), careful, *told)
 
     def _observer(self) -> observing.Observer | None:
         """What writes rows without views, for a game that has it."""

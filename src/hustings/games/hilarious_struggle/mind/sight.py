@@ -6,14 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from hustings.kernel.observing import Columns, Observer, Row, put
+from hustings.kernel.observing import Columns, Observer, Row, bits_in, put, put_bits
 
 from ..rules.cards_states import SHIELD, Remote
 from ..rules.cards_support import ExtraSupport
 from ..rules.count import holder
 from ..rules.effects import Go, Pick
 from ..rules.election import Rally, SwingTo
-from ..rules.position import PHASES, VOTE_COUNT, Struggle, size_of
+from ..rules.position import PHASES, VOTE_COUNT, Struggle
 from ..rules.printed import BIT, CARDS, DECK, DEMOCRATS, NONE, OWN, REPUBLICANS, STATES
 from ..rules.support import BLOCK
 
@@ -32,15 +32,6 @@ STORED_UP: Final = FRONT + CARDS + 1
 STORED_DOWN: Final = STORED_UP + CARDS
 REVEALED: Final = STORED_DOWN + CARDS + 1
 """Where the parts of a side begin."""
-
-
-def put_cards(row: Row, at: i64, mask: i64) -> None:
-    """Write the cards of a mask, each into its own column."""
-    while mask:
-        if mask & 1:
-            put(row, at, 1)
-        mask >>= 1
-        at += 1
 
 
 @final
@@ -115,14 +106,14 @@ class Sight(Observer):
             if down & own:
                 first: i64 = at + DOWN + (DECK + 1) * side
                 if counted or seat == side:
-                    put_cards(row, first, (down & own) >> i64(DECK * side))
+                    put_bits(row, first, (down & own) >> i64(DECK * side))
                 else:
-                    put(row, first + DECK, size_of(down & own))
+                    put(row, first + DECK, bits_in(down & own))
             if laid & own:
                 put(row, at + SHIELDED + side, 1 if laid & own & i64(p.printed.with_effect[SHIELD]) else 0)
                 put(row, at + SHIELDED + 3 - side, 1 if laid & own & i64(p.printed.with_effect[BLOCK]) else 0)
-        put_cards(row, at + UP, up)
-        put_cards(row, at + LAID, laid)
+        put_bits(row, at + UP, up)
+        put_bits(row, at + LAID, laid)
 
     def side(self, p: Struggle, side: int, seat: int, row: Row) -> None:
         """A side's agent and cards."""
@@ -148,20 +139,20 @@ class Sight(Observer):
         elif pile:
             put(row, at + DISCARD + pile[-1], 1)
             put(row, at + DISCARD + CARDS, len(pile) - 1)
-        put_cards(row, at + REMOVED, p.removed & own)
+        put_bits(row, at + REMOVED, p.removed & own)
         front: i64 = p.front & own
         if front:
             # Only the first one has a column.
-            put_cards(row, at + FRONT, front & -front)
+            put_bits(row, at + FRONT, front & -front)
         else:
             put(row, at + FRONT + CARDS, 1)
-        put_cards(row, at + STORED_UP, p.stored_up & own)
+        put_bits(row, at + STORED_UP, p.stored_up & own)
         self.unseen(row, at + STORED_DOWN, p.stored_down & own, seat == side)
         put(row, at + REVEALED, 1 if shown else 0)
 
     def unseen(self, row: Row, at: i64, cards: i64, seen: bool) -> None:
         """Cards that are seen, or how many there are."""
         if seen:
-            put_cards(row, at, cards)
+            put_bits(row, at, cards)
         else:
-            put(row, at + CARDS, size_of(cards))
+            put(row, at + CARDS, bits_in(cards))

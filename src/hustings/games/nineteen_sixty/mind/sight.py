@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hustings.kernel.observing import Columns, Observer, Row, more, put
+from hustings.kernel.observing import Columns, Observer, Row, more, put, settle
 from hustings.kernel.steps import SealedStep
 
 from ..rules.actions import AS_EVENT, DEBATE
@@ -54,7 +54,7 @@ class Sight(Observer):
     """The observer of 1960."""
 
     def __init__(self, of: Columns) -> None:
-        super().__init__(of)
+        super().__init__(of, memory=len(STATES))
         columns = of.numbers
         self.seat: i64 = columns["view.seat.there"]
         self.edition: i64 = columns["view.edition.first"]
@@ -155,7 +155,7 @@ class Sight(Observer):
     def map(self, p: Race, row: Row) -> None:
         """States, and the votes that both sides have of them: carried, led and leaning."""
         cubes, region, edge, votes = p.cubes, self.region, self.edge, self.votes
-        markers, tally = self.markers, self.tally
+        markers, tally, settled = self.markers, self.tally, row.settled
         carry: i64 = p.printed.carry
         for number in range(4):
             markers[number] = i64(cubes[ENDORSED + number])
@@ -167,21 +167,23 @@ class Sight(Observer):
             here: i64 = cubes[state]
             marker: i64 = markers[region[state]]
             falls_to: i64 = edge[state] if marker == 0 else KENNEDY if marker > 0 else NIXON
-            put(row, at, 1)
             if here > 0:
-                put(row, at + 1, 1)
-                put(row, at + 4, here)
                 tally[0 if here >= carry else 1] += votes[state]
             elif here < 0:
-                put(row, at + 2, 1)
-                put(row, at + 4, -here)
                 tally[3 if -here >= carry else 4] += votes[state]
             else:
-                put(row, at + 3, 1)
                 tally[3 * falls_to + 2] += votes[state]
-            put(row, at + 5 + falls_to, 1)
-            if marker:
-                put(row, at + 7, 1)
+            now: i64 = 8 * here + 4 + 2 * falls_to + (0 if marker == 0 else 1)
+            if settled[state] != now:
+                settled[state] = now
+                settle(row, at, 1)
+                settle(row, at + 1, 1 if here > 0 else 0)
+                settle(row, at + 2, 1 if here < 0 else 0)
+                settle(row, at + 3, 1 if here == 0 else 0)
+                settle(row, at + 4, here if here >= 0 else -here)
+                settle(row, at + 5, 1 - falls_to)
+                settle(row, at + 6, falls_to)
+                settle(row, at + 7, 0 if marker == 0 else 1)
             at += STATE
             state += 1
         if p.called:

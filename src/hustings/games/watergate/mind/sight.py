@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from hustings.kernel.observing import Columns, Observer, Row, put
+from hustings.kernel.observing import Columns, Observer, Row, bits_in, put, put_bits
 
 from ..rules.position import EDITOR, MARK, NIXON, OFF, UP, Table
 from ..rules.track import Place
@@ -14,6 +14,8 @@ from ..rules.track import Place
 FIRST_CARD: Final = 2
 LAST_CARD: Final = 42
 OVER: Final = 3
+OWN: Final[list[int]] = [(1 << 22) - (1 << FIRST_CARD), (1 << LAST_CARD + 1) - (1 << 22)]
+"""Mask of each side's cards."""
 
 
 @final
@@ -139,17 +141,11 @@ class Sight(Observer):
         discard: i64 = self.discards[side] - FIRST_CARD
         removed: i64 = self.removed[side] - FIRST_CARD
         in_play: i64 = self.in_play - FIRST_CARD
-        hidden = 0
-        number: i64 = FIRST_CARD if side == NIXON else 23
-        last: i64 = 22 if side == NIXON else 43
-        while number < last:
-            if p.hand >> number & 1:
-                if whole or known >> number & 1:
-                    put(row, hand + number, 1)
-                else:
-                    hidden += 1
-            put(row, discard + number, p.discard >> number & 1)
-            put(row, removed + number, p.removed >> number & 1)
-            put(row, in_play + number, p.in_play >> number & 1)
-            number += 1
-        put(row, hand + LAST_CARD + 1, hidden)
+        own: i64 = OWN[side]
+        held: i64 = p.hand & own
+        seen: i64 = held if whole else held & known
+        put_bits(row, hand, seen)
+        put(row, hand + LAST_CARD + 1, bits_in(held & ~seen))
+        put_bits(row, discard, p.discard & own)
+        put_bits(row, removed, p.removed & own)
+        put_bits(row, in_play, p.in_play & own)
