@@ -203,7 +203,7 @@ def test_a_layout_of_another_version_is_refused() -> None:
 
 
 def test_printed_values_beyond_the_types_are_told() -> None:
-    game = type(hustings.game("hilarious-struggle")).from_file({"rules": {"scandal_limit": 120}})
+    game = type(hustings.game("hilarious-struggle")).from_file({"states": {"WA": {"electors": 20}}})
     p: Any = game.setup(1)
     p.scandal[0] = 100
     with pytest.raises(OutOfBounds, match=r"view.sides.0.scandal of hilarious-struggle is 100, .* allows 0 to 99"):

@@ -174,7 +174,7 @@ def test_nothing_is_done_where_one_match_refuses() -> None:
 
 
 def test_a_value_without_room_is_told_by_a_batch() -> None:
-    own = type(hustings.game("hilarious-struggle")).from_file({"rules": {"scandal_limit": 120}})
+    own = type(hustings.game("hilarious-struggle")).from_file({"states": {"WA": {"electors": 20}}})
     together: Any = batch(own, 2)
     together.matches[1].position.scandal[0] = 100
     with pytest.raises(OutOfBounds, match=r"view.sides.0.scandal of hilarious-struggle is 100"):
