@@ -151,14 +151,14 @@ class Observer:
         self.owes: i64 = columns.numbers["question.owes.0"]
         self.own = Row(vec[i16]([0] * self.width), 0, self.width, self.memory)
 
-    def row(self, p: Position, seat: int) -> bytearray:
+    def row(self, p: Position, seat: int) -> bytes:
         """What a seat knows and is asked, as 16-bit ints of this machine.
 
         Raises:
             Beyond: when a column has no room for a value.
         """
         self.write(p, seat, self.own)
-        return bytearray(self.own.cells)
+        return bytes(self.own.cells)
 
     def write(self, p: Position, seat: int, row: Row) -> None:
         """Write what a seat knows and is asked, over whatever the row said before.

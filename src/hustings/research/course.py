@@ -44,7 +44,7 @@ class Moment:
             at = at.before
         digest, row = (b"", b"") if at is None else at.told[reader]
         for moment in reversed(open):
-            seen = bytes(layout(game).row(moment.position, reader))
+            seen = layout(game).row(moment.position, reader)
             news = [f"{entry.key}{entry.args}" for entry in moment.entries if entry.is_for(reader)]
             if moment.seat == reader or news or seen != row:
                 own = moment.action if moment.seat == reader else -1

@@ -23,6 +23,6 @@ def looks(game: Game, extras: int) -> spaces.Dict:
 
 def seen(turns: Turns, seat: int) -> dict[str, Any]:
     """What a seat is given: its row of numbers, and its legal actions, none unless it is asked."""
-    row = np.frombuffer(layout(turns.game).row(turns.position, seat), "<i2")
+    row = np.frombuffer(bytearray(layout(turns.game).row(turns.position, seat)), "<i2")
     mask = turns.mask() if seat == turns.seat else bytearray(turns.size)
     return {"observation": row, "action_mask": np.frombuffer(mask, np.int8)}

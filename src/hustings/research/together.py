@@ -122,7 +122,7 @@ class Together(ParallelEnv):
     def _seen(self) -> Told:
         seen = {}
         for seat, agent in enumerate(self.possible_agents):
-            row = np.frombuffer(layout(self.game).row(self.position, seat), "<i2")
+            row = np.frombuffer(bytearray(layout(self.game).row(self.position, seat)), "<i2")
             seen[agent] = {"observation": row, "action_mask": np.frombuffer(self._asking(seat).mask(), np.int8)}
         return seen
 
