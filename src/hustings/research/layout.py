@@ -124,7 +124,7 @@ class Layout:
             return self.observer
         from .reader import Reader
 
-        return Reader(self.columns(), self)
+        return Reader(self.columns(), self.observe)
 
     def columns(self) -> observing.Columns:
         """What an observer is told.

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from hustings.kernel.observing import Columns, Observer, Row, put
 from hustings.kernel.position import Position
-
-if TYPE_CHECKING:
-    from .layout import Layout
 
 
 class Reader(Observer):
@@ -16,12 +13,12 @@ class Reader(Observer):
 
     Args:
         columns: what there is to write.
-        layout: what makes rows out of views.
+        observe: makes a row out of the view of a seat.
     """
 
-    def __init__(self, columns: Columns, layout: Layout) -> None:
+    def __init__(self, columns: Columns, observe: Callable[[Position, int], Sequence[int]]) -> None:
         super().__init__(columns)
-        self.layout = layout
+        self.observe = observe
 
     def write(self, p: Position, seat: int, row: Row) -> None:
         """Write what a seat knows and is asked.
@@ -29,7 +26,7 @@ class Reader(Observer):
         Raises:
             OutOfBounds: when a value has no column, or no room in it.
         """
-        seen = self.layout.observe(p, seat)
+        seen = self.observe(p, seat)
         row.wipe()
         for at, value in enumerate(seen):
             if value:
