@@ -17,7 +17,7 @@ from hustings.database.problems import DiskFull
 from hustings.files.transcript import HOTSEAT
 from hustings.kernel.message import IllegalAction
 from hustings.matches.computers.bank import BEAT, FIRST_DAY, FIRST_LOOK, GRACE, Bank, KeptTime
-from hustings.matches.people import COMPUTER, PERSON, SeatPlan
+from hustings.matches.people import COMPUTER, OPEN, PERSON, SeatPlan
 from hustings.matches.problems import BadPace, PaceAtDevice
 from hustings.matches.rooms import Rooms
 from hustings.matches.table.room import Room
@@ -236,6 +236,24 @@ def test_clocks_wait_until_all_seats_are_taken_and_at_one_device_there_are_none(
             assert sorted(seconds(room)) == [59.0, 60.0]
             with pytest.raises(PaceAtDevice):
                 await rooms.create("watergate", {}, TWO_PERSONS, HOTSEAT, pace="1+0")
+
+    asyncio.run(scenario())
+
+
+def test_while_a_seat_is_free_nobody_looks_at_the_clock_again_and_again(sqlite: str) -> None:
+    """What the simulated seed 5000224 found: a match with both kinds of clocks kept the only process busy for ever."""
+
+    async def scenario() -> None:
+        timer = ByHand()
+        async with rooms_at(sqlite, timer=timer) as rooms:
+            plans = [*PERSONS[:-1], SeatPlan(OPEN)]
+            while True:  # until it begins with a person
+                room = await rooms.room((await rooms.create(PCP, {"clock": "60"}, plans, pace="1+0")).match_id)
+                if room.seats[to_move(room.match)].kind == PERSON:
+                    break
+            timer.go(2 * BEAT)
+            await eventually(lambda: not room.deadlines.tasks)
+            assert [alarm.at for alarm in timer.set] == [60.0]
 
     asyncio.run(scenario())
 

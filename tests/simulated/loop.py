@@ -241,7 +241,7 @@ class Loop:
             if not timers:
                 raise Late("nothing is due any more")
             self._now = timers[0][0]
-            if self._now > self.last or self.steps > STEPS:
+            if self._now > self.last:
                 raise Late(f"not done after {self._now:.0f} simulated seconds and {self.steps} steps")
             return
         process = going[0] if len(going) == 1 else going[int(self.rng.random() * len(going))]
@@ -249,6 +249,8 @@ class Loop:
         if due.gone:
             return
         self.steps += 1
+        if self.steps > STEPS:
+            raise Late(f"{process} and others go round in circles after {now:.3f} simulated seconds: {due.callback}")
         try:
             due.context.run(due.callback, *due.args)
         except Exception as error:

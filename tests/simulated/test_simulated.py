@@ -111,6 +111,16 @@ def test_a_world_in_which_nothing_can_happen_any_more_ends() -> None:
         Loop(Random(1)).run(scenario())
 
 
+def test_a_world_that_goes_round_in_circles_at_one_moment_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        while True:
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr("simulated.loop.STEPS", 1000)
+    with pytest.raises(Late, match="circles"):
+        Loop(Random(1)).run(scenario())
+
+
 def test_time_after_an_outage_is_not_held_against_anybody_and_other_time_is() -> None:
     """What seed 4000005 found: one process alone was killed, and what went by until it was there again counted."""
     before = '{"pace":"1+0","left":[60.0,3.8],"free":{"1":0.0},"came":[0,1],"given":[4,2]}'

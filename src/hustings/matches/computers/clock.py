@@ -349,7 +349,7 @@ class Clock:
         self.hush()
         due = None if self._stopped else self.times().due
         if due is not None:
-            if self._alone and self._bank is not None and self._sure is not None:
+            if self._alone and self._bank is not None and self._sure is not None and self._bank.free:
                 due = max(0.0, min(due, self._bank.beat - (self._bank.at - self._sure.at)))
             self._handle = self._timer.later(due, self._strike)
 
