@@ -50,7 +50,7 @@ def main() -> None:
     asked.add_argument("--runners", type=int, default=0)
     asked.add_argument("--seed", type=int, default=1)
     told = asked.parse_args()
-    ray.init(num_cpus=max(1, told.runners + 1), include_dashboard=False)
+    ray.init(address="local", num_cpus=told.runners + 1, object_store_memory=1 << 28, include_dashboard=False)
     config = (
         PPOConfig()
         .environment(Masked, env_config={"game": told.game, "seat": told.seat, "others": told.others})

@@ -10,7 +10,9 @@ from typing import Final
 
 from jinja2 import Environment, StrictUndefined
 
-from .record import ABOUT, SPLITS, Recorded, Recording
+import hustings
+
+from .record import ABOUT, SPLITS, Recorded, Recording, printed_digest
 
 CARD: Final = "README.md"
 LICENCE: Final = "cc0-1.0"
@@ -56,5 +58,7 @@ def command(made: Recording, out: str) -> str:
     options = [word for name, choice in made.options.items() for word in (written[name], choice)]
     limits = ["--iterations", str(made.iterations)] if made.iterations else []
     limits += ["--seconds", f"{made.seconds:g}"] if made.seconds else []
+    if made.printed != printed_digest(hustings.game(made.game)):
+        options = ["--printed", "OWNERS-FILE", *options]
     words = ["hustings", "record", made.game, *options, "--games", str(made.matches), *limits]
     return shlex.join([*words, "--seed", str(made.seed), "--players", *made.players, "--out", out])

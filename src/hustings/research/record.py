@@ -138,12 +138,16 @@ def recording(
     """
     for name in players:
         player_named(name)
-    printed = sha256(json.dumps(game.printed_data, sort_keys=True).encode()).hexdigest()
     told = layout(game).digest
     return Recording(
-        game.id, game.version, printed, game.chosen(options), told, tuple(players),
+        game.id, game.version, printed_digest(game), game.chosen(options), told, tuple(players),
         budget.iterations, budget.seconds, matches, seed,
     )  # fmt: skip
+
+
+def printed_digest(game: Game) -> str:
+    """SHA-256 of the printed values of a game."""
+    return sha256(json.dumps(game.printed_data, sort_keys=True).encode()).hexdigest()
 
 
 def record(
@@ -266,7 +270,9 @@ def write_part(tools: tuple[Game, Recording, Path], number: int) -> int:
         file.parent.mkdir(exist_ok=True)
         table = as_table(game, [noted(game, wanted, match) for match in matches])
         fresh = file.with_suffix(".unfinished")
-        parquet.write_table(table, fresh, compression="zstd", use_dictionary=["ending", "player"])
+        parquet.write_table(
+            table, fresh, compression="zstd", use_dictionary=["ending", "player"], write_statistics=["match"]
+        )
         fresh.replace(file)
     return number
 
@@ -375,7 +381,7 @@ def as_table(game: Game, matches: Sequence[Mapping[str, Any]]) -> Any:
     made = {name: arrow.array(all[name], getattr(arrow, kind)()) for name, kind in types.items()}
     made["observation"] = fixed("observation", "<i2", len(layout(game)))
     made["mask"] = fixed("mask", "i1", size)
-    made["visits"] = arrow.array(all["visits"], arrow.list_(arrow.int32(), size))
+    made["visits"] = arrow.array(all["visits"], arrow.list_(arrow.int32()))
     made["score"] = arrow.array(all["score"], arrow.float32())
     made["scores"] = arrow.array(all["scores"], arrow.list_(arrow.float32()))
     for name in ("player", "ending"):
