@@ -61,6 +61,11 @@ class Broken:
         if self.how == "died":
             print("last words", flush=True)
             os._exit(7)
+        if self.how == "once":
+            if not Path(os.environ["FATE"]).exists():
+                Path(os.environ["FATE"]).touch()
+                os._exit(7)
+            return actions[0]
         if self.how == "raised":
             raise ZeroDivisionError("no idea left")
         return {"nonsense": max(actions) + 1, "text": "ring"}[self.how]

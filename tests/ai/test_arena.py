@@ -216,6 +216,13 @@ def test_a_player_that_fails_loses_and_is_named(how: str, kind: str, said: str) 
     assert result.endings == {"forfeit": 2} and result.standings[1].rating.points < 1500
 
 
+def test_a_player_that_ends_once_has_not_lost(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    fate = tmp_path / "fate"
+    monkeypatch.setenv("FATE", str(fate))
+    result = arena(Saved(), ("random", "arena_players:Broken:how=once"), 1)
+    assert fate.exists() and result.tally.faults == () and result.tally.matches == 2
+
+
 @pytest.mark.parametrize("factory", ["speechless", "Absent", "Fair:colour=red"])
 def test_a_factory_that_makes_no_player_ends_it_in_words(factory: str) -> None:
     with pytest.raises(UnfitPlayer) as unfit:
