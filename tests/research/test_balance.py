@@ -15,41 +15,45 @@ from hustings.games.watergate import Watergate
 from hustings.games.watergate.printed.corrections import load
 from hustings.play.game import BadOption
 from hustings.research import balance_plot
-from hustings.research.balance import Balance, balance, cards_of, ways
+from hustings.research.balance import Balance, balance, cards_of, chance, ways
 from hustings.research.balance_plot import Labels, draw, telling
 from hustings.research.matchup import Computer
 
-SMALL = Path(__file__).parents[2] / "examples" / "small-watergate.toml"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+SMALL = EXAMPLES / "small-1960.toml"
+CARDS = {"volunteers", "nelson-rockefeller", "adlai-stevenson", "hurricane-donna"}
 
 
 @pytest.fixture(scope="module")
 def counted() -> Balance:
-    return balance(hustings.game("watergate", SMALL), [Computer("random")], 60, seed=4)
+    return balance(hustings.game("1960", SMALL), [Computer("heuristic")], 60, seed=4)
 
 
 def test_all_is_counted_in_the_same_matches(counted: Balance) -> None:
     (group,) = counted.groups
     assert group.matches == counted.asked == 60
     assert sum(share.times for share in group.seats.values()) + group.shared == 60
+    assert 0 < group.seats["nixon"].times < 60
     assert sum(group.endings.values()) == 60
-    assert group.first is None, "the Editor is always asked first"
+    assert group.first is not None and 0 < group.first.times < 60
     few, half, many = group.decisions
     assert few <= half <= many and few <= group.mean <= many
-    assert {card.card for card in group.cards if card.seat == "nixon"} == {"N04", "N07", "N18"}
+    assert {card.card for card in group.cards if card.seat == "nixon"} == {*CARDS, "candidate-nixon"}
     for card in group.cards:
         assert card.used.of <= card.held.of <= 60 and card.dealt.of <= card.held.of
         for share in (card.dealt, card.held, card.used):
             assert share.of == 0 or 0 <= share.low < share.share + 1e-9 < share.high + 2e-9 <= 1 + 2e-9
-    editors = [card for card in group.cards if card.seat == "editor"]
-    assert [card.dealt.of for card in editors] == [60, 60, 60], "three cards, and three are drawn"
-    assert all(card.dealt.times == group.seats["editor"].times for card in editors)
-    nixons = [card.dealt.of for card in group.cards if card.seat == "nixon"]
-    assert sum(nixons) == 2 * 60, "two of three cards are drawn"
+    for seat in ("kennedy", "nixon"):
+        dealt = {card.card: card.dealt for card in group.cards if card.seat == seat}
+        always = dealt.pop(f"candidate-{seat}")
+        assert (always.of, always.times) == (60, group.seats[seat].times)
+        assert sum(share.of for share in dealt.values()) == 60, "one of four cards is dealt to each"
+        assert sum(share.times for share in dealt.values()) == group.seats[seat].times
 
 
 def test_any_number_of_processes_finds_the_same(counted: Balance) -> None:
-    assert balance(hustings.game("watergate", SMALL), [Computer("random")], 60, seed=4, processes=2) == counted
-    assert balance(hustings.game("watergate", SMALL), [Computer("random")], 60, seed=5) != counted
+    assert balance(hustings.game("1960", SMALL), [Computer("heuristic")], 60, seed=4, processes=2) == counted
+    assert balance(hustings.game("1960", SMALL), [Computer("heuristic")], 60, seed=5) != counted
 
 
 def test_options_are_changed_one_at_a_time() -> None:
@@ -77,15 +81,16 @@ class Plain(Watergate):
 
 
 def test_a_game_without_cards_has_none() -> None:
-    game = Plain(load(SMALL))
+    game = Plain(load(EXAMPLES / "small-watergate.toml"))
     result = balance(game, [Computer("random")], 6, seed=1)
     assert cards_of(game) == frozenset() and result.groups[0].cards == ()
     assert telling(result.groups[0], next(iter(result.groups[0].seats)), 8, 1) == []
 
 
 def labels() -> Labels:
-    return Labels("タイトル", "wins", "cards of {}".format, "points", "dealt", "used",
-                  {"nixon": "ニクソン", "editor": "編集者"}, lambda group: group.player, "card {}".format)  # fmt: skip
+    seats = {"nixon": "ニクソン", "kennedy": "ケネディ"}
+    said = ("points", "dealt", "used", "chance")
+    return Labels("タイトル", "wins", "cards of {}".format, *said, seats, lambda group: group.player, "card {}".format)
 
 
 def test_the_drawing_is_the_same_for_the_same_results(counted: Balance, tmp_path: Path) -> None:
@@ -94,19 +99,27 @@ def test_the_drawing_is_the_same_for_the_same_results(counted: Balance, tmp_path
         draw(counted, tmp_path / name, labels(), 4, 1)
     drawn = (tmp_path / "one.svg").read_text(encoding="utf-8")
     assert drawn == (tmp_path / "two.svg").read_text(encoding="utf-8")
-    assert all(word in drawn for word in ("タイトル", "ニクソン", "cards of ニクソン", "card N04", "random"))
-    assert "cards of 編集者" not in drawn, "all of the Editor's cards were always dealt, which tells nothing"
+    assert all(word in drawn for word in ("タイトル", "ニクソン", "cards of ニクソン", "card volunteers", "heuristic"))
+    assert "candidate" not in drawn, "the candidate cards are always there, which tells nothing"
     group = counted.groups[0]
     draw(replace(counted, groups=(replace(group, cards=()),)), tmp_path / "bare.svg", labels(), 4, 1)
-    assert "card N04" not in (tmp_path / "bare.svg").read_text(encoding="utf-8")
+    assert "card volunteers" not in (tmp_path / "bare.svg").read_text(encoding="utf-8")
 
 
 def test_the_cards_that_tell_most_are_the_worst_and_the_best(counted: Balance) -> None:
     (group,) = counted.groups
     two = telling(group, "nixon", 2, 1)
-    shares = sorted(card.dealt.share for card in group.cards if card.seat == "nixon")
+    shares = sorted(card.dealt.share for card in group.cards if card.seat == "nixon" and card.card in CARDS)
     assert [card.dealt.share for card in two] == [shares[0], shares[-1]]
     assert telling(group, "nixon", 2, 61) == []
+
+
+def test_what_may_be_chance_is_less_with_more_matches(counted: Balance) -> None:
+    (group,) = counted.groups
+    few, some, all_ = (chance(group, "nixon", times) for times in (10, 30, 60))
+    assert few > some > all_ == 0
+    share = group.seats["nixon"].share
+    assert some == pytest.approx(2.569 * (share * (1 - share) / 30 * 0.5) ** 0.5, rel=1e-3), "five cards: z is 2.569"
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -115,13 +128,13 @@ def test_the_command_tells_it(
 ) -> None:
     monkeypatch.setattr("hustings.commands.balance.balance", lambda *given: counted)
     monkeypatch.setattr("hustings.commands.balance.SELDOM", 1)
-    assert main(["balance", "watergate", "--json", "--lang", language]) == 0
+    assert main(["balance", "1960", "--json", "--lang", language]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["groups"][0]["seats"]["nixon"]["of"] == 60 and len(told["groups"][0]["cards"]) == 6
-    assert main(["balance", "watergate", "--lang", language]) == 0
+    assert told["groups"][0]["seats"]["nixon"]["of"] == 60 and len(told["groups"][0]["cards"]) == 10
+    assert main(["balance", "1960", "--lang", language]) == 0
     said = capsys.readouterr().out
     share = 100 * counted.groups[0].seats["nixon"].share
-    for word in {"en": ("Nixon", "Hugh Sloan", "won when dealt"), "ja": ("ニクソン", "配られたときの勝率")}[language]:
+    for word in {"en": ("Nixon", "Volunteers", "won when dealt"), "ja": ("ニクソン", "配られたときの勝率")}[language]:
         assert word in said
     assert f"{share:.1f}" in said
 

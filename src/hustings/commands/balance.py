@@ -11,7 +11,7 @@ from rich.table import Table
 
 from hustings.ai.levels import LEVELS, Budget
 from hustings.research import MissingLibrary, needed
-from hustings.research.balance import Balance, Group, balance
+from hustings.research.balance import Balance, Group, balance, chance
 from hustings.research.balance_plot import Labels, draw, telling
 from hustings.research.matchup import STANDARD, ComputerFailed, MatchFailed
 from hustings.research.players import player_named
@@ -135,6 +135,8 @@ def show(result: Balance, cards: int, words: Words, speech: Speech) -> None:
             if table := _table(group, seat, cards, words, speech):
                 print()
                 screen.print(table)
+        if any(telling(group, seat, cards, SELDOM) for seat in group.seats):
+            print(speech("balance-sure"))
 
 
 def _table(group: Group, seat: str, cards: int, words: Words, speech: Speech) -> Table | None:
@@ -150,7 +152,9 @@ def _table(group: Group, seat: str, cards: int, words: Words, speech: Speech) ->
     mean = group.seats[seat].share
     for card in lines:
         shares = [speech("balance-share", **_told(one), times=one.of) for one in (card.dealt, card.held, card.used)]
-        table.add_row(_card(card.card, words, speech), f"{100 * (card.dealt.share - mean):+.1f}", *shares)
+        off = card.dealt.share - mean
+        sure = "*" if abs(off) > chance(group, seat, card.dealt.of) else " "
+        table.add_row(_card(card.card, words, speech), f"{100 * off:+.1f}{sure}", *shares)
     return table
 
 
@@ -163,6 +167,7 @@ def _labels(result: Balance, words: Words, speech: Speech) -> Labels:
         points=speech("balance-plot-points"),
         dealt=speech("balance-plot-dealt"),
         used=speech("balance-plot-used"),
+        chance=speech("balance-plot-chance"),
         seats={seat: words.text(speech.language, f"seat-{seat}") for seat in seats},
         group=lambda group: _heading(group, speech),
         card=lambda card: _card(card, words, speech),

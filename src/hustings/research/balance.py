@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from statistics import fmean, median
+from math import sqrt
+from statistics import NormalDist, fmean, median
 from typing import Any, Final
 
 from hustings.ai.levels import Budget
@@ -110,6 +111,18 @@ class Balance:
     def as_data(self) -> dict[str, Any]:
         """Plain data for JSON."""
         return asdict(self)
+
+
+def chance(group: Group, seat: str, times: int) -> float:
+    """How far the share of wins with a card may lie from that of its seat by chance alone, when it was dealt so often.
+
+    With as many cards as the seat has, the one that lies farthest off stays within it in 95 of 100 measurements
+    (Šidák's correction); what lies beyond is hardly chance.
+    """
+    cards = sum(card.seat == seat for card in group.cards)
+    share = group.seats[seat].share
+    spread = max(0.0, share * (1 - share) / max(1, times) * (1 - times / max(1, group.matches)))
+    return NormalDist().inv_cdf((1 + float(0.95 ** (1 / max(1, cards)))) / 2) * sqrt(spread)
 
 
 def balance(

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from . import needed
-from .balance import Balance, Card, Group
+from .balance import Balance, Card, Group, chance
 from .plot import STYLE
 from .tally import Share
 
@@ -32,6 +32,7 @@ class Labels:
         cards: of what cards are worth, for a seat.
         points: of the points that a card is worth.
         dealt, used: of the two marks.
+    chance: of what may be chance.
         seats: of the seats.
         group: the heading of a group.
         card: the name of a card.
@@ -43,6 +44,7 @@ class Labels:
     points: str
     dealt: str
     used: str
+    chance: str
     seats: Mapping[str, str]
     group: Callable[[Group], str]
     card: Callable[[str], str]
@@ -83,10 +85,10 @@ def draw(result: Balance, path: Path, labels: Labels, most: int, seldom: int) ->
         _wins(figure.add_subplot(grid[0, :]), result, labels)
         for place, seat in enumerate(shown):
             axes = figure.add_subplot(grid[1 + place // BESIDE, place % BESIDE])
-            _cards(axes, group.seats[seat], cards[seat], seats.index(seat), labels)
+            _cards(axes, group, seat, cards[seat], labels)
             axes.set_title(labels.cards(labels.seats[seat]))
             if place == 0:
-                figure.legend(loc="outside lower center", ncols=2, fontsize=8)
+                figure.legend(loc="outside lower center", ncols=3, fontsize=8)
         figure.savefig(path, format="svg", metadata={"Date": None})
 
 
@@ -126,8 +128,11 @@ def _wins(axes: Any, result: Balance, labels: Labels) -> None:
     _grid(axes)
 
 
-def _cards(axes: Any, mean: Share, cards: Sequence[Card], number: int, labels: Labels) -> None:
+def _cards(axes: Any, group: Group, seat: str, cards: Sequence[Card], labels: Labels) -> None:
+    mean, number = group.seats[seat], list(group.seats).index(seat)
     for row, card in enumerate(cards):
+        far = 100 * chance(group, seat, card.dealt.of)
+        axes.barh(row, 2 * far, left=-far, height=0.9, color="#eeeeee", label=None if row else labels.chance)
         _mark(axes, card.dealt, row, number, mean.share)
         if card.used.of:
             axes.plot([100 * (card.used.share - mean.share)], [row], marker="x", color="#777777", linestyle="none")
