@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from hustings.play.match import Match
 from hustings.study.account import accounts, mistakes, turning_points
 from hustings.study.decisions import Decision, decisions
 from hustings.study.judging import Judged, Phrase, judge
-from hustings.study.study import NotOver, study
+from hustings.study.study import NotOver, begun, going_on
 from hustings.study.told import Telling
 from hustings.words.sentences import Words
 
@@ -124,16 +125,26 @@ def test_a_blunder_is_found_and_the_best_is_none() -> None:
     assert max(judged.values()) > 0.05
 
 
+def test_a_study_goes_on_where_it_was_left() -> None:
+    match = played("watergate")
+    first = begun(match, 20)
+    later = [replace(first, judged=first.judged)]
+    later += list(islice(going_on(match, first), 3))
+    assert [len(one.judged) for one in later] == [0, 1, 2, 3]
+    assert next(going_on(match, later[1])) == later[2]
+    assert not later[-1].is_whole
+
+
 def test_there_is_no_study_of_a_match_that_goes_on() -> None:
     match = hustings.game("watergate").match(secret=bytes(32))
     with pytest.raises(NotOver):
-        next(study(match))
+        begun(match)
 
 
 @pytest.mark.parametrize("depth", [0, 19, 20_001])
 def test_a_depth_has_bounds(depth: int) -> None:
     with pytest.raises(ValueError, match="20 to 20000"):
-        next(study(played("watergate"), depth))
+        begun(played("watergate"), depth)
 
 
 def judged(record: int, seat: int, lost: float, *true: float) -> Judged:
@@ -167,7 +178,7 @@ def test_a_study_is_told_in_words(game_id: str, language: str) -> None:
     assert isinstance(game, Game)
     few = decisions(match)[:: len(decisions(match)) // 5]
     worse = [replace(one, lost=0.2) for one in judge(game, few, 20)]
-    shown = replace(next(study(match, 20)), decisions=len(worse), judged=tuple(worse))
+    shown = replace(begun(match, 20), decisions=len(worse), judged=tuple(worse))
     telling = Telling(match, shown, Words(game), language)
     assert match.outcome is not None
     assert [row.result for row in telling.rows()] == [round(score * 100) for score in match.outcome.scores]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hustings.matches.rooms import Rooms
+from hustings.study.kept import STUDY
+from hustings.study.working import Studying
 
 from . import holidays
 from .calling.means import Owner
@@ -29,4 +31,5 @@ def open_club(rooms: Rooms, owner: Owner | None = None) -> Club:
     letters.join(club)
     devices.join(club)
     holidays.join(club)
+    club.working.on(STUDY, Studying(club.database).go_on)
     return club

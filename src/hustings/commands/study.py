@@ -18,7 +18,7 @@ from hustings.files.verify import verify
 from hustings.play.match import Match
 from hustings.play.records import Diverged
 from hustings.study.judging import DEPTH
-from hustings.study.study import LEAST, MOST, Study, study
+from hustings.study.study import LEAST, MOST, Study, begun, going_on
 from hustings.study.told import Better, Telling, hundredths
 from hustings.words.sentences import Words
 
@@ -78,8 +78,9 @@ def _read(file: Path, speech: Speech) -> Contents:
 
 
 def _studied(match: Match, depth: int, speech: Speech) -> Study:
-    began = perf_counter()
-    for found in study(match, depth):
+    began, first = perf_counter(), begun(match, depth)
+    found = first
+    for found in going_on(match, first):
         done = len(found.judged)
         left = (perf_counter() - began) / max(1, done) * (found.decisions - done)
         speech.progress("study-progress", done=str(done), all=str(found.decisions), time=str(round(left)))

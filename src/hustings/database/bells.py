@@ -1,7 +1,7 @@
 """Who waits in this process for something new, and is told that there is something, never what.
 
-A subject is the id of a match, or what :func:`of_person` and :func:`of_tournament` make of those. Whoever is told looks
-for itself: a bell can ring twice, late or for nothing, and does no harm.
+A subject is the id of a match, or what :func:`of_person`, :func:`of_tournament` and :func:`of_study` make of those.
+Whoever is told looks for itself: a bell can ring twice, late or for nothing, and does no harm.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 
-__all__ = ["Bell", "Bells", "of_person", "of_tournament"]
+__all__ = ["Bell", "Bells", "of_person", "of_study", "of_tournament"]
 
 
 def of_person(person: str) -> str:
@@ -21,6 +21,11 @@ def of_person(person: str) -> str:
 def of_tournament(tournament: str) -> str:
     """The subject under which it is told that something has changed in a tournament."""
     return f"tournament:{tournament}"
+
+
+def of_study(match_id: str) -> str:
+    """The subject under which it is told that more is known of the study of a match."""
+    return f"study:{match_id}"
 
 
 class Bell:

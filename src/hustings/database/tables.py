@@ -78,6 +78,14 @@ TALK: Final = _of_match(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+STUDIES: Final = _of_match(
+    "studies",
+    Column("depth", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("trouble", String(20), nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""What matches that are over teach; ``data`` is a :class:`hustings.study.study.Study`, empty before it has begun."""
 BLOCKS: Final = Table(
     "blocks",
     TABLES,

@@ -14,7 +14,7 @@ from hustings.play.mode import mode_of
 from .decisions import decisions
 from .judging import DEPTH, Judged, judge
 
-__all__ = ["FORMAT", "LEAST", "MOST", "NotOver", "Study", "study"]
+__all__ = ["FORMAT", "LEAST", "MOST", "NotOver", "Study", "begun", "going_on"]
 
 FORMAT: Final = 1
 """Of what is kept; a study of another format is made anew."""
@@ -59,8 +59,8 @@ class Study(msgspec.Struct, frozen=True):
         return len(self.judged) == self.decisions
 
 
-def study(match: Match, depth: int = DEPTH) -> Iterator[Study]:
-    """Study a match: what is known before the first decision is judged, and after each.
+def begun(match: Match, depth: int = DEPTH) -> Study:
+    """The study of a match of which nothing is judged yet.
 
     Args:
         match: a match that is over.
@@ -75,12 +75,23 @@ def study(match: Match, depth: int = DEPTH) -> Iterator[Study]:
         raise NotOver(match.header.game)
     if not LEAST <= depth <= MOST:
         raise ValueError(f"a decision can be judged with {LEAST} to {MOST} iterations, not {depth}")
-    game = match.game
-    assert isinstance(game, Game)
-    found = decisions(match)
+    assert isinstance(match.game, Game)
     header, scores = match.header, tuple(match.outcome.scores)
-    known = Study(header.game, header.version, mode_of(game), depth, match.seats, scores, len(found))
-    yield known
-    for one in judge(game, found, depth):
+    mode, found = mode_of(match.game), len(decisions(match))
+    return Study(header.game, header.version, mode, depth, match.seats, scores, found)
+
+
+def going_on(match: Match, known: Study) -> Iterator[Study]:
+    """What is known of a match after each further decision that is judged.
+
+    Args:
+        match: the match.
+        known: what is known of it.
+
+    Raises:
+        Diverged: when the rules have changed since it was played.
+    """
+    assert isinstance(match.game, Game)
+    for one in judge(match.game, decisions(match)[len(known.judged) :], known.depth):
         known = msgspec.structs.replace(known, judged=(*known.judged, one))
         yield known

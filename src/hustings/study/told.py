@@ -142,6 +142,10 @@ class Telling:
         """The name of a seat."""
         return self.text(f"seat-{self._study.seats[seat]}")
 
+    def said(self, label: Phrase) -> str:
+        """What a button says."""
+        return self._words.say(self._language, "", label.message)
+
     def text(self, key: str, **arguments: object) -> str:
         """Any text of the game or the house."""
         return self._words.text(self._language, key, **arguments)
@@ -165,7 +169,7 @@ class Telling:
 
     def _better(self, one: Judged) -> Better:
         question = self._words.say(self._language, "prompt-", one.asked.message)
-        ahead = [self.text("study-then", seat=self.seat(seat), done=self._said(label)) for seat, label in one.ahead]
+        ahead = [self.text("study-then", seat=self.seat(seat), done=self.said(label)) for seat, label in one.ahead]
         return Better(
             one,
             grade_of(one.lost),
@@ -176,7 +180,7 @@ class Telling:
 
     def _compared(self, one: Judged) -> dict[str, object]:
         return {
-            "chosen": self._said(one.label),
+            "chosen": self.said(one.label),
             "better": self._choice(one.choices[0]),
             "worth": hundredths(one.lost),
         }
@@ -184,10 +188,7 @@ class Telling:
     def _choice(self, choice: Choice) -> str:
         if choice.label is None:
             return self.text("study-wait")
-        return self._said(choice.label)
-
-    def _said(self, label: Phrase) -> str:
-        return self._words.say(self._language, "", label.message)
+        return self.said(choice.label)
 
 
 def grade_of(lost: float) -> str:

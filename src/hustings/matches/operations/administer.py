@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 
 from hustings.database.people import HOLDINGS, INVITATIONS, ORDERS, TERMS
-from hustings.database.tables import BLOCKS, MATCHES, RECORDS, RESULTS, SEATS, SNAPSHOTS, TALK
+from hustings.database.tables import BLOCKS, MATCHES, RECORDS, RESULTS, SEATS, SNAPSHOTS, STUDIES, TALK
 from hustings.files.transcript import HOTSEAT
 
 from ..people import PERSON, SeatState, hash_of, new_token, own_name
@@ -39,7 +39,7 @@ STATES: Final = (RUNNING, OVER, STOPPED)
 TOGETHER: Final = 50
 """So many matches are deleted in one transaction, so that nobody waits long."""
 
-OF_MATCH: Final = (SEATS, RECORDS, SNAPSHOTS, RESULTS, TALK, TERMS, HOLDINGS, INVITATIONS, ORDERS)
+OF_MATCH: Final = (SEATS, RECORDS, SNAPSHOTS, RESULTS, TALK, TERMS, HOLDINGS, INVITATIONS, ORDERS, STUDIES)
 
 
 @dataclass(frozen=True)

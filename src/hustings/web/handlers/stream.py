@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Final
 
@@ -14,14 +14,16 @@ from hustings.club.finding.finding import Finding
 from hustings.matches.operations.keeping import Keeping
 from hustings.matches.table.room import Room
 
-from ..broadcast import Broadcasts
+from ..broadcast import ALIVE_EVENT, OPENING, STOPPING_EVENT, Broadcasts, Event
 from ..given import MatchId, OfSeat, Remembered, ThePages, TheReader, TheRequest
 from ..pages import Pages
 from ..refused import Refused
 from ..session import Session
 from ..shown.parts import Reader
 
-__all__ = ["HANDLERS", "last_heard", "open_stream"]
+__all__ = ["HANDLERS", "last_heard", "open_stream", "renewals"]
+
+NEWS_EVENT: Final = Event(b"event: news\ndata: {}\n\n")
 
 
 @get("/m/{match_id:str}/events")
@@ -85,6 +87,30 @@ def open_stream(
     if session is not None:
         content = _while_here(request, content, session)
     return Stream(_while_let_in(request, content), media_type=media_type, headers=headers)
+
+
+async def renewals(
+    pages: Pages, subject: str, version: Callable[[], Awaitable[str]], after: str, packed: bool
+) -> AsyncGenerator[bytes]:
+    """What a stream says to a page that is asked for again as a whole: that something is new, never what.
+
+    Args:
+        pages: the front pages.
+        subject: under which the bells ring.
+        version: what changes with all that the page shows.
+        after: the version that it shows.
+        packed: whether it can unpack gzip.
+    """
+    yield OPENING * packed + ALIVE_EVENT.bytes(packed)
+    with pages.database.bells.hung() as bell:
+        bell.hang([subject])
+        rung = True
+        while not pages.stopping.is_set():
+            now = await version() if rung else after
+            yield (NEWS_EVENT if now != after else ALIVE_EVENT).bytes(packed)
+            after = now
+            rung = await pages.rung(bell)
+    yield STOPPING_EVENT.bytes(packed)
 
 
 async def _while_here(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
 from typing import Final
 
 from litestar import Response, get, post
@@ -21,7 +20,6 @@ from hustings.club.tournaments.rounds import rounds_of
 from hustings.database.bells import of_tournament
 from hustings.matches.timecontrol import OFFERED, parse_pace
 
-from ..broadcast import ALIVE_EVENT, OPENING, STOPPING_EVENT, Event
 from ..given import GameId, Remembered, Sent, ThePages, TheReader, TheRequest
 from ..pages import Form, Pages
 from ..refused import Refused
@@ -31,11 +29,10 @@ from ..shown.catalogue import about
 from ..shown.parts import Reader
 from ..shown.sentences import sentences
 from .front import installed
-from .stream import open_stream
+from .stream import open_stream, renewals
 
 __all__ = ["HANDLERS"]
 
-NEWS: Final = Event(b"event: news\ndata: {}\n\n")
 HOUR: Final = 3600.0
 STARTS: Final = (1, 24, 168)
 """Hours in which a tournament can begin by itself."""
@@ -149,23 +146,13 @@ async def events(
     after: FromQuery[str] = "",
 ) -> Stream:
     """Tells a page of a tournament that it should be asked for again."""
-    found = await kept.find(pages.database, tournament_id)
+    subject = of_tournament((await kept.find(pages.database, tournament_id)).id)
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    return open_stream(request, _news(pages, found.id, after, packed), packed, session=session)
 
+    async def version() -> str:
+        return (await kept.find(pages.database, tournament_id)).version
 
-async def _news(pages: Pages, tournament_id: str, after: str, packed: bool) -> AsyncGenerator[bytes]:
-    """What one stream says, until its page goes or the server stops: that something is new, never what."""
-    yield OPENING * packed + ALIVE_EVENT.bytes(packed)
-    with pages.database.bells.hung() as bell:
-        bell.hang([of_tournament(tournament_id)])
-        rung = True
-        while not pages.stopping.is_set():
-            now = (await kept.find(pages.database, tournament_id)).version if rung else after
-            yield (NEWS if now != after else ALIVE_EVENT).bytes(packed)
-            after = now
-            rung = await pages.rung(bell)
-    yield STOPPING_EVENT.bytes(packed)
+    return open_stream(request, renewals(pages, subject, version, after, packed), packed, session=session)
 
 
 async def _shown(

@@ -35,3 +35,27 @@ study-small = could have been better
 study-clear = costly
 study-grave = decisive
 study-wait = let the others go on
+
+## Its page
+
+study-about = Every decision of this match, judged by a search that knew no more than its side did.
+study-table = To the table
+study-moment = See the moment
+study-under-way = Being judged
+study-waits = It begins as soon as a processor is free.
+study-progress = { $done } of { $all } decisions
+study-done = The study is finished.
+study-other-rules = This match was played under rules that are not here any more, so it cannot be studied.
+study-failed = The judging has failed. The administrator finds the reason in the log; you can ask for it again.
+study-sums = Skill and luck
+study-all = Every decision
+study-number = No.
+study-chosen = What was chosen
+study-cost = Lost
+study-ask = Have it studied
+study-ask-deeper = Look more deeply
+study-how-deep = How deeply
+study-iterations = { $depth } iterations a decision
+study-begin = Begin
+study-by-players = Who has played this match can have it studied.
+study-this = Study this match

@@ -32,3 +32,27 @@ study-small = 惜しい手
 study-clear = 痛いミス
 study-grave = 勝敗を分けたミス
 study-wait = 相手に任せる
+
+## 検討のページ
+
+study-about = この対局のすべての選択を、その側が知っていたことだけを使う探索で判定しました。
+study-table = テーブルへ
+study-moment = その場面を見る
+study-under-way = 判定しています
+study-waits = 計算の順番が来しだい始まります。
+study-progress = 選択{ $all }回のうち{ $done }回
+study-done = 検討が終わりました。
+study-other-rules = この対局のときの規則は今ここにないため、検討できません。
+study-failed = 判定に失敗しました。理由は管理者がログで確認できます。もう一度頼むこともできます。
+study-sums = 腕と運
+study-all = すべての選択
+study-number = 番号
+study-chosen = 選んだ手
+study-cost = 損
+study-ask = 検討する
+study-ask-deeper = もっと深く調べる
+study-how-deep = 深さ
+study-iterations = ひとつの選択につき{ $depth }回
+study-begin = 始める
+study-by-players = 検討を頼めるのは、この対局で遊んだ人です。
+study-this = この対局を検討する
