@@ -37,6 +37,6 @@ cli-balance-sure = * farther off than chance alone takes the most extreme card o
 cli-balance-plot-chance = grey: may be chance
 cli-balance-plot-wins = matches won alone, % (95 % interval); the dotted line: all seats equal
 cli-balance-plot-cards = Cards of { $seat }
-cli-balance-plot-points = points of the share of wins, more or less than usual
+cli-balance-plot-points = points of wins, more or less than usual
 cli-balance-plot-dealt = dealt: chance alone
 cli-balance-plot-used = used: also a sign of doing well
