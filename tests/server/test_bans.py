@@ -62,6 +62,7 @@ def test_who_is_banned_takes_no_new_name_in_the_same_browser(url: str) -> None:
             await sign_out(eve)
             for refused in (await play(eve), await named(eve, "Mallory")):
                 assert refused.status == 403 and HERE in refused.text and "/sign-in" in refused.links
+                assert "To the table" not in refused.text
             assert "管理者が停止" in (await eve.send((await eve.get("/seek?lang=ja")).form("/seek"))).text
             await eve.get("/?lang=en")
             assert (await with_code(place, eve, "Ann")).path == "/me", "others of the house come back to their names"

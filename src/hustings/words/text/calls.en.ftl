@@ -51,7 +51,7 @@ cli-letters-to-wrong = “{ $value }” is no network: write it as 10.1.2.0/24
 ## The page on which it is set
 
 calls-title = How I am called
-calls-about = When a match has waited for you for some minutes and you are not looking, Hustings can call you: once a turn, and with days a move once more when your time is nearly up; several things together, never in your quiet hours. A notice names the game and the players and tells nothing of the table.
+calls-about = When a match has waited for you for some minutes and you are not looking, Hustings can call you: once a turn, and with days a move once more when your time is nearly up; several things together, never in your quiet hours. A notice names the game, the players and the time that is left, and tells nothing of the table.
 calls-channels = You are called
 calls-none = You are not called so far. Choose below how you want to be.
 calls-none-so-far = You are not called while you are away.
@@ -85,7 +85,7 @@ calls-quiet-on = Do not call me at night
 calls-quiet-begin = From
 calls-quiet-end = To
 calls-zone = Time zone
-calls-quiet-about = What comes about in these hours is told afterwards, in one notice.
+calls-quiet-about = What comes about in these hours is told afterwards, in one notice; that time is nearly up is told before them.
 calls-quiet-save = Keep this
 calls-stop-all = No more notices
 calls-stop-all-about = All ways above are stopped. They are kept, so that you can take each up again.
