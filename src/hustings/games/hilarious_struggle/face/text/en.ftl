@@ -5,7 +5,7 @@
 game-title = Hilarious Struggle 2016
 game-title-short = Hilarious
 game-tagline = Two parties, 270 electors, and one scandal too many
-game-box = 2 players · about 40 minutes · middling
+game-box = 2 players · 30 to 45 minutes · middling
 game-about =
     Two candidates criss-cross the country, collect voters card by card, and call the election when the electors look right, unless a scandal boils over first.
     A quick game for two. Only its rules are public: its cards, most of its states and all borders are our reconstruction, and its page says which parts are which.
