@@ -302,14 +302,13 @@ def test_a_match_that_is_gone_is_said_to_be(database: str) -> None:
 def test_a_database_that_answers_late_is_said_and_then_asked_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hustings.database.base.PATIENCE", 0.3)
-
     async def scenario() -> None:
         async with processes(database, 1) as (here,):
             room = await here.room((await here.create(GAME, {}, TWO_PERSONS)).match_id)
             async with await psycopg.AsyncConnection.connect(address_of(database)) as other:
                 await other.execute("SELECT 1 FROM matches WHERE id = %s FOR UPDATE", (room.id,))
-                with pytest.raises(StoreBusy):
+                with monkeypatch.context() as hasty, pytest.raises(StoreBusy):
+                    hasty.setattr("hustings.database.base.PATIENCE", 0.3)
                     await move(room)
                 await other.rollback()
             assert (await move(room)).kind == "done"
