@@ -21,7 +21,7 @@ import optax
 
 import hustings
 from hustings.research import batch
-from hustings.research.layout import layout
+from hustings.research.environments.layout import layout
 
 MATCHES, STEPS = 64, 128
 """Matches side by side, and steps in them between two times of learning."""

@@ -19,7 +19,7 @@ import numpy as np
 import pyarrow.dataset
 
 import hustings
-from hustings.research.layout import layout
+from hustings.research.environments.layout import layout
 
 
 def read(folder: Path, split: str) -> tuple[Any, Any]:

@@ -15,14 +15,14 @@ from arena_players import Saved
 from faulty_toys import Blundering, Deadly, Evens
 
 from hustings.research import MissingLibrary
-from hustings.research.arena import Here, UnfitPlayer, arena
-from hustings.research.cluster import Cluster, Unreachable
+from hustings.research.arena.cluster import Cluster, Unreachable
+from hustings.research.arena.ledger import NotThisOne
+from hustings.research.arena.mixes import MOST_MIXES, mixes, seed_of
+from hustings.research.arena.players import BadPlayer, Program, player_named
+from hustings.research.arena.strength import POINTS, fitted
+from hustings.research.arena.tournament import Here, UnfitPlayer, arena
 from hustings.research.crew import Died
-from hustings.research.ledger import NotThisOne
 from hustings.research.matchup import Computer, ComputerFailed
-from hustings.research.mixes import MOST_MIXES, mixes, seed_of
-from hustings.research.players import BadPlayer, Program, player_named
-from hustings.research.strength import POINTS, fitted
 
 PAIR = ("random", "heuristic")
 THREE = (*PAIR, "search:iterations=2")

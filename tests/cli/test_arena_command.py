@@ -11,7 +11,7 @@ import pytest
 from hustings.cli import main
 from hustings.commands import arena as command
 from hustings.commands import speech
-from hustings.research.arena import Here
+from hustings.research.arena.tournament import Here
 
 ASKED = ("arena", "watergate", "--players", "random", "heuristic", "--games", "1")
 

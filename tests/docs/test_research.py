@@ -9,8 +9,8 @@ import pytest
 
 import hustings
 from hustings.ai.levels import Budget, Sampler
-from hustings.research.desk import Desk
-from hustings.research.players import player_named
+from hustings.research.arena.desk import Desk
+from hustings.research.arena.players import player_named
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 

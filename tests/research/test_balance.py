@@ -14,10 +14,10 @@ from hustings.cli import main
 from hustings.games.watergate import Watergate
 from hustings.games.watergate.printed.corrections import load
 from hustings.play.game import BadOption
-from hustings.research import balance_plot
-from hustings.research.balance import Balance, balance, cards_of, chance, ways
-from hustings.research.balance_plot import Labels, draw, telling
 from hustings.research.matchup import Computer
+from hustings.research.theory import balance_plot
+from hustings.research.theory.balance import Balance, balance, cards_of, chance, ways
+from hustings.research.theory.balance_plot import Labels, draw, telling
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SMALL = EXAMPLES / "small-1960.toml"

@@ -11,8 +11,8 @@ import hustings
 from hustings.kernel.chance import Chance
 from hustings.play.game import BadOption
 from hustings.research import MissingLibrary, aec, batch, gym
-from hustings.research.layout import layout
-from hustings.research.turns import MaskedAction, MatchOver, Turns, begin, longest
+from hustings.research.environments.layout import layout
+from hustings.research.environments.turns import MaskedAction, MatchOver, Turns, begin, longest
 
 np = pytest.importorskip("numpy", reason="environments need numpy: pip install 'hustings[research]'")
 GAMES = hustings.installed()

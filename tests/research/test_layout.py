@@ -12,9 +12,9 @@ import hustings
 from hustings.kernel.chance import Chance
 from hustings.play.bounds import PAGES, by, each, of, one_of
 from hustings.play.game import Game
-from hustings.research.columns import Outside
-from hustings.research.layout import Layout, OtherLayout, OutOfBounds, layout
-from hustings.research.typed import Unbounded, columns_of
+from hustings.research.environments.columns import Outside
+from hustings.research.environments.layout import Layout, OtherLayout, OutOfBounds, layout
+from hustings.research.environments.typed import Unbounded, columns_of
 from hustings.testing.walk import choose
 
 Card = Annotated[str, of("card")]

@@ -10,7 +10,7 @@ import pytest
 
 from hustings.kernel.chance import Chance
 from hustings.play.game import BadOption
-from hustings.research.told import Told, Undecided
+from hustings.research.environments.told import Told, Undecided
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not here (200 MB): pip install 'hustings[openspiel]'")
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -24,7 +24,7 @@ NAMES = (
 
 @pytest.fixture(scope="module", autouse=True)
 def registered() -> None:
-    from hustings.research import openspiel
+    from hustings.research.environments import openspiel
 
     assert {name.partition("(")[0] for name in NAMES} <= set(openspiel.register())
     assert openspiel.register() == openspiel.register()

@@ -15,11 +15,11 @@ from filelock import FileLock
 import hustings
 from hustings.ai.levels import Budget
 from hustings.cli import main
-from hustings.research import card
-from hustings.research.layout import layout
+from hustings.research.data import card
+from hustings.research.data.record import ABOUT, LOCK, BadFolder, Recording, file_of, record, recording
+from hustings.research.environments.layout import layout
+from hustings.research.environments.turns import begin
 from hustings.research.matchup import Computer, Watch, play
-from hustings.research.record import ABOUT, LOCK, BadFolder, Recording, file_of, record, recording
-from hustings.research.turns import begin
 
 pyarrow = pytest.importorskip("pyarrow", reason="pip install 'hustings[data]'")
 dataset = pytest.importorskip("pyarrow.dataset")

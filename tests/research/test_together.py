@@ -17,8 +17,8 @@ import hustings
 from hustings.kernel.chance import Chance
 from hustings.play.game import Game
 from hustings.research import MissingLibrary, aec, batch, gym, parallel
-from hustings.research.layout import Layout, OutOfBounds
-from hustings.research.turns import MaskedAction, MatchOver
+from hustings.research.environments.layout import Layout, OutOfBounds
+from hustings.research.environments.turns import MaskedAction, MatchOver
 
 np = pytest.importorskip("numpy", reason="environments need numpy: pip install 'hustings[research]'")
 pytest.importorskip("pettingzoo", reason="pip install 'hustings[research]'")

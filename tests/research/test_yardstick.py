@@ -8,7 +8,7 @@ pytest.importorskip("pyspiel", reason="pip install 'hustings[openspiel]'")
 
 import hustings
 from hustings.ai.levels import WAIT, Budget, Sampler
-from hustings.research.yardstick import ISMCTS
+from hustings.research.arena.yardstick import ISMCTS
 
 
 def test_it_answers_legally_the_same_and_in_time() -> None:

@@ -13,11 +13,11 @@ import pytest
 
 import hustings
 from hustings.ai.levels import WAIT
-from hustings.research.arena import Here, arena
-from hustings.research.botdoor import Door, Table
-from hustings.research.desk import Desk
+from hustings.research.arena.botdoor import Door, Table
+from hustings.research.arena.desk import Desk
+from hustings.research.arena.players import player_named
+from hustings.research.arena.tournament import Here, arena
 from hustings.research.matchup import Computer, play
-from hustings.research.players import player_named
 from hustings.web.api.club_messages import MatchInfo, Me
 from hustings.web.api.messages import ActionInfo, Played, Refusal, TableInfo
 from hustings.words.sentences import Words
@@ -84,7 +84,7 @@ def test_it_is_told_what_a_server_tells(door: Door) -> None:
 
 
 def test_a_bot_that_owes_nothing_is_asked_about_offers_only(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hustings.research.botdoor.TO_REPLY", 0.05)
+    monkeypatch.setattr("hustings.research.arena.botdoor.TO_REPLY", 0.05)
     position = GAME.setup(seed=7)
     table = Table(GAME, Words(GAME), position, 0, [])
     door.begin()

@@ -12,13 +12,13 @@ from rich.table import Table
 
 from hustings.ai.levels import Budget
 from hustings.research import MissingLibrary, needed
-from hustings.research.arena import Arena, UnfitPlayer, arena
-from hustings.research.cluster import Cluster, Unreachable
-from hustings.research.ledger import NotThisOne
+from hustings.research.arena.cluster import Cluster, Unreachable
+from hustings.research.arena.ledger import NotThisOne
+from hustings.research.arena.players import LIMIT
+from hustings.research.arena.plot import Labels, draw
+from hustings.research.arena.tally import Share, Strength, Tally
+from hustings.research.arena.tournament import Arena, UnfitPlayer, arena
 from hustings.research.matchup import STANDARD, ComputerFailed, MatchFailed
-from hustings.research.players import LIMIT
-from hustings.research.plot import Labels, draw
-from hustings.research.tally import Share, Strength, Tally
 from hustings.words.sentences import Words, system_error
 
 from .games import Asked

@@ -11,11 +11,11 @@ from rich.table import Table
 
 from hustings.ai.levels import LEVELS, Budget
 from hustings.research import MissingLibrary, needed
-from hustings.research.balance import Balance, Group, balance, chance
-from hustings.research.balance_plot import Labels, draw, telling
+from hustings.research.arena.players import player_named
+from hustings.research.arena.tally import Share
 from hustings.research.matchup import STANDARD, ComputerFailed, MatchFailed
-from hustings.research.players import player_named
-from hustings.research.tally import Share
+from hustings.research.theory.balance import Balance, Group, balance, chance
+from hustings.research.theory.balance_plot import Labels, draw, telling
 from hustings.words.sentences import Words, system_error
 
 from .games import Asked, as_typed, game_command

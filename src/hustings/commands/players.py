@@ -7,7 +7,7 @@ from typing import Final
 import click
 
 from hustings.ai.levels import LEVELS
-from hustings.research.players import BadPlayer, player_named
+from hustings.research.arena.players import BadPlayer, player_named
 
 from .games import GameCommand
 from .options import Choice, Decorator, option, speech_of
@@ -32,7 +32,7 @@ class PlayersCommand(GameCommand):
 
 
 class Who(Choice):
-    """A player: a level, or whatever else can play; see :mod:`hustings.research.players`."""
+    """A player: a level, or whatever else can play; see :mod:`hustings.research.arena.players`."""
 
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The name, if it can be one; whether there is such a factory is seen when it sits down."""

@@ -11,10 +11,10 @@ from typing import Final
 
 from hustings.ai.levels import LEVELS, Budget
 from hustings.research import MissingLibrary
-from hustings.research.card import LICENCE, write_card
+from hustings.research.data.card import LICENCE, write_card
+from hustings.research.data.record import BadFolder, Recorded, Recording, record, recording
+from hustings.research.environments.typed import Unbounded
 from hustings.research.matchup import STANDARD, ComputerFailed, MatchFailed
-from hustings.research.record import BadFolder, Recorded, Recording, record, recording
-from hustings.research.typed import Unbounded
 from hustings.words.sentences import Words
 
 from .games import Asked

@@ -1,7 +1,7 @@
 """Observations straight from a position, for games whose rows of numbers have to be quick.
 
-What a row says follows from the types of a game's views (``hustings.research.layout``); an :class:`Observer` writes the
-same numbers without making a view. The inherited suite holds the two against each other.
+What a row says follows from the types of a game's views (``hustings.research.environments.layout``); an
+:class:`Observer` writes the same numbers without making a view. The inherited suite holds the two against each other.
 """
 
 from __future__ import annotations

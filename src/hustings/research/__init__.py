@@ -2,7 +2,8 @@
 
 No game is named in here. Each environment asks for the library that it is made for only when it is made::
 
-    from hustings.research import aec, batch, gym, openspiel, parallel
+    from hustings.research import aec, batch, gym, parallel
+    from .environments import openspiel
 
     env = aec(GAME, **options)
     env = parallel(GAME, **options)
@@ -20,10 +21,10 @@ import hustings
 from hustings.play.game import Game
 
 if TYPE_CHECKING:
-    from .many import Batch
-    from .single import Policy, Single
-    from .together import Together
-    from .zoo import Zoo
+    from .environments.many import Batch
+    from .environments.single import Policy, Single
+    from .environments.together import Together
+    from .environments.zoo import Zoo
 
 __all__ = ["MissingLibrary", "aec", "batch", "gym", "parallel"]
 
@@ -51,7 +52,7 @@ def needed(library: str, extra: str) -> Any:
 def _made(module: str, library: str, extra: str) -> Any:
     needed(library, extra)
     needed("librt.vecs", extra)
-    return import_module(f"{__name__}.{module}")
+    return import_module(f"{__name__}.environments.{module}")
 
 
 def _game(game: str | Game) -> Game:

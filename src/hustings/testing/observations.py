@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 from hustings.play.game import Game
-from hustings.research.layout import Layout, OutOfBounds
+from hustings.research.environments.layout import Layout, OutOfBounds
 
 from .secrecy import twin_of
 from .walk import Walk, walks

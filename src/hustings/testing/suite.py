@@ -10,7 +10,7 @@ from typing import ClassVar
 import pytest
 
 from hustings.play.mode import mode, mode_of
-from hustings.research.typed import Unbounded
+from hustings.research.environments.typed import Unbounded
 
 from . import (
     clauses,

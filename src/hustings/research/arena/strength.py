@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from math import log
 from typing import Any, Final, TypeAlias
 
-from . import needed
+from .. import needed
 
 POINTS: Final = 400 / log(10)
 """Points to a unit of strength: 400 points are ten to one between two players, as with Elo."""

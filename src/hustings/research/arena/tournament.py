@@ -15,11 +15,11 @@ import msgspec
 from hustings.ai.levels import Budget
 from hustings.play.game import Game
 
-from .crew import Died
+from ..crew import Died
+from ..matchup import STANDARD, ComputerFailed, Fixture, Nonsense, Player, play
 from .desk import Desk, Late, Unfit
 from .desk import Died as Ended
 from .ledger import Fault, Ledger, Result, Tournament
-from .matchup import STANDARD, ComputerFailed, Fixture, Nonsense, Player, play
 from .mixes import Mixes, mixes, seed_of
 from .players import LIMIT, Program, player_named
 from .tally import Tally, tally

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from . import needed
+from .. import needed
 from .tally import Tally
 
 STYLE: Final = {

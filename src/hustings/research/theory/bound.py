@@ -14,9 +14,9 @@ from typing import Any
 from hustings.ai.levels import Budget
 from hustings.play.game import Game
 
-from .crew import Died
-from .intervals import NORMAL_95
-from .matchup import STANDARD, Fixture, Player, played
+from ..crew import Died
+from ..intervals import NORMAL_95
+from ..matchup import STANDARD, Fixture, Player, played
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,18 @@ from msgspec import inspect as types
 
 from hustings.play.game import Game
 
-from .columns import LARGEST, SMALLEST, Choice, Columns, Keyed, Line, Maybe, Number, Parts, Pile
+from .columns import (
+    LARGEST,
+    SMALLEST,
+    Choice,
+    Columns,
+    Keyed,
+    Line,
+    Maybe,
+    Number,
+    Parts,
+    Pile,
+)
 
 FEW: Final = 64
 """Numbers between bounds that lie so close together can be counted, or be keys."""

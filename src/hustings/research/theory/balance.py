@@ -18,9 +18,9 @@ from hustings.ai.levels import Budget
 from hustings.kernel.position import Position
 from hustings.play.game import BadOption, Game
 
-from .crew import Crew, Died
-from .matchup import STANDARD, Fixture, Played, Player, play
-from .tally import Share, share
+from ..arena.tally import Share, share
+from ..crew import Crew, Died
+from ..matchup import STANDARD, Fixture, Played, Player, play
 
 KINDS: Final = ("dealt", "held", "used")
 

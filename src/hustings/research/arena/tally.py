@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hustings.play.game import Game
 
-from .intervals import NORMAL_95, wilson
+from ..intervals import NORMAL_95, wilson
 from .ledger import Result, Tournament
 from .strength import POINTS, Terms, fitted
 

@@ -29,7 +29,7 @@ from hustings.ai.levels import Budget, Sample, Sampler
 from hustings.kernel.chance import Chance
 from hustings.play.game import Game
 
-from .matchup import Nonsense, Trouble, Troubled, trouble_of
+from ..matchup import Nonsense, Trouble, Troubled, trouble_of
 
 TO_BEGIN: Final = 120.0
 """Seconds in which a player has to be imported and made."""

@@ -22,12 +22,12 @@ from hustings.ai.search import Search
 from hustings.kernel.position import Position
 from hustings.play.game import Game
 
-from . import needed
-from .crew import Crew, Died
-from .layout import layout
-from .matchup import STANDARD, Computer, Player, play
-from .players import player_named
-from .turns import EXTRAS, sizes
+from .. import needed
+from ..arena.players import player_named
+from ..crew import Crew, Died
+from ..environments.layout import layout
+from ..environments.turns import EXTRAS, sizes
+from ..matchup import STANDARD, Computer, Player, play
 
 PART: Final = 10
 """Matches in a part; a match belongs to the split of its last digit."""
@@ -125,7 +125,7 @@ def recording(
 
     Args:
         game: the game.
-        players: their names, see :func:`~hustings.research.players.player_named`; one alone plays all seats.
+        players: their names, see :func:`~hustings.research.arena.players.player_named`; one alone plays all seats.
         matches: how many.
         budget: of a search for a decision, unless its name says it.
         seed: of all of it.

@@ -1,7 +1,7 @@
 """An opponent from outside as a player: OpenSpiel's information-set Monte-Carlo tree search over our OpenSpiel games.
 
 It believes nothing beforehand and plays every iteration to the end at random, so it says what a search is worth that
-knows the rules and nothing else. For the arena it is ``hustings.research.yardstick:ISMCTS``.
+knows the rules and nothing else. For the arena it is ``hustings.research.arena.yardstick:ISMCTS``.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from hustings.ai.levels import WAIT, Budget, Sample
 from hustings.kernel.chance import Chance
 from hustings.play.game import BadOption, Game
 
-from . import needed
-from .course import Course, Moment
-from .openspiel import State, register
-from .turns import Turns
+from .. import needed
+from ..environments.course import Course, Moment
+from ..environments.openspiel import State, register
+from ..environments.turns import Turns
 
 np: Any = needed("numpy", "openspiel")
 pyspiel: Any = needed("pyspiel", "openspiel")

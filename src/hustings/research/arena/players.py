@@ -20,8 +20,8 @@ from typing import Any, Final
 from hustings.ai.levels import Budget, UnknownLevel, level_named
 from hustings.play.game import Game
 
+from ..matchup import Computer, Player
 from .desk import Desk, Seated
-from .matchup import Computer, Player
 
 BOT: Final = "bot:"
 LIMIT: Final = 60.0
@@ -88,7 +88,7 @@ def player_named(name: str, limit: float = LIMIT) -> Player:
         BadPlayer: when there is none; whether there is such a factory is seen when it sits down.
     """
     if name.startswith(BOT) and name != BOT:
-        return Program("hustings.research.botdoor", "Bot", (("command", name.removeprefix(BOT)),), limit, name)
+        return Program("hustings.research.arena.botdoor", "Bot", (("command", name.removeprefix(BOT)),), limit, name)
     first, *rest = name.split(":")
     if len(rest) >= 2 or (rest and "=" not in rest[0]):
         factory, settings = rest[0], _settings(name, ":".join(rest[1:]))

@@ -11,8 +11,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from . import needed
-from .crew import MOST_LOST, Died
+from .. import needed
+from ..crew import MOST_LOST, Died
 
 TRIES: Final = 3
 """A match whose worker has died so often is given up."""

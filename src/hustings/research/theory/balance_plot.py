@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from . import needed
+from .. import needed
+from ..arena.plot import STYLE
+from ..arena.tally import Share
 from .balance import Balance, Card, Group, chance
-from .plot import STYLE
-from .tally import Share
 
 COLOURS: Final = ("#2b4c7e", "#b5352c", "#3f7d3a", "#a9771b", "#6b4a8c", "#40797c")
 """By seat; shapes of marks differ, too."""

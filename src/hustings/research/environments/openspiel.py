@@ -16,7 +16,7 @@ import hustings
 from hustings.kernel.chance import Chance
 from hustings.play.game import BadOption, Game
 
-from . import needed
+from .. import needed
 from .course import Course
 from .layout import layout
 from .turns import EXTRAS, Turns, longest

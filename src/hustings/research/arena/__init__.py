@@ -1,0 +1,1 @@
+"""Players of every kind against each other in every seat, and how strong they are."""

@@ -1,0 +1,1 @@
+"""Matches written down to be learned from."""
