@@ -63,3 +63,9 @@ def check_times(
         if -gone > won + SLACK:
             return Violation(f"{match_id}: {seat} has been given {-gone:.0f} s")
     return None
+
+
+def ends_of(stored: str, seats: int) -> dict[int, float]:
+    """The seconds from when clocks were stored until the time of each seat that owes an answer is up."""
+    bank = Bank.restored(msgspec.json.decode(stored or "{}", type=KeptTime), seats, 0.0)
+    return {} if bank is None else bank.ends

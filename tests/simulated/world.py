@@ -30,7 +30,7 @@ from hustings.matches.people import COMPUTER, OPEN, PERSON, Created, SeatPlan
 from hustings.matches.table.room import Room
 from hustings.matches.table.watch import Audience
 
-from .clocks import check_times
+from .clocks import check_times, ends_of
 from .database import Kept, Memory, Stamped
 from .faults import Post, Weather
 from .jobs import Board
@@ -56,6 +56,8 @@ HOUSES = ((ALONE,), (WEB, WORK), (WEB, WEB, WORK), (WEB, WEB, WORK, WORK), (WEB,
 LONGEST = 100 * 3600.0
 """Simulated seconds after which the weather clears in any case."""
 
+LOOKED_FOR = 5.0
+"""Seconds after which a worker that looks for lost jobs once a second has found one, in bad weather."""
 LONG = 10.0
 """Seconds that nobody has to wait for a computer when nothing is wrong any more."""
 
@@ -377,7 +379,8 @@ class World:
         if match.asking is None and late and waited > LONG and not room.patience.waits:
             raise Violation(f"{room.id} has waited {waited:.0f} s for the computers of {late}")
         allowed = room.game.clock(match.header.options)
-        over = [seat for seat in owing if room.deadlines.is_over(seat)]
+        ends = ends_of(kept.row.deadlines, len(room.seats))
+        over = [seat for seat in owing if room.deadlines.is_over(seat) and waited - ends.get(seat, 0.0) > LOOKED_FOR]
         if over and waited < BEAT:
             raise Violation(f"{room.id} waits for {over}, who have no time left")
         if allowed is not None and PERSON in owing.values() and waited > allowed + LATE:
