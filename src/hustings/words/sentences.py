@@ -79,10 +79,16 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
 
 
 class Words:
-    """The texts of the house, and of one game when it is given."""
+    """The texts of the house, and of one game when it is given.
 
-    def __init__(self, game: Game | None = None) -> None:
+    Args:
+        game: the game.
+        breaks: whether texts keep the places (U+200B) at which a long name may be broken, which only pages can.
+    """
+
+    def __init__(self, game: Game | None = None, breaks: bool = False) -> None:
         self.game = game
+        self._breaks = breaks
         self.languages = LANGUAGES if game is None else languages_in(game.face.package)
         self._bundles: dict[str, FluentBundle] = {}
         self.vocabulary = {**HOUSE_VOCABULARY, **(game.wording.vocabulary if game else {})}
@@ -129,7 +135,7 @@ class Words:
         said, errors = bundle.format_pattern(pattern, {**self._named(language, printed), **arguments})
         if errors:
             raise MissingText(f"text {key!r} in {spoken}.ftl: {errors[0]}")
-        return str(said)
+        return str(said) if self._breaks else str(said).replace("\u200b", "")
 
     def seat_in_full(self, language: str, seat: str) -> str:
         """The key of a seat's name where it is met first: the long one, if it has one."""

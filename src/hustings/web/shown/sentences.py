@@ -157,7 +157,7 @@ class Sentences:
 @lru_cache(maxsize=64)
 def words(game: Game | None = None) -> Words:
     """The texts of the house, and of a game when one is given."""
-    return Words(game)
+    return Words(game, breaks=True)
 
 
 @lru_cache(maxsize=128)
