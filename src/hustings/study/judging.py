@@ -73,7 +73,8 @@ class Judged(msgspec.Struct, frozen=True):
         action: canonical text of what was chosen.
         label: what its button says.
         of: among how many it was chosen.
-        lost: how much less of a score the seat could expect by it than by the best, 0 to 1, by its own knowledge.
+        lost: how much less of a score the seat could expect by it than by the best, by its own knowledge. A little
+            below 0 is noise; it stays, because the noise of many decisions would add up to mistakes otherwise.
         chances: the scores that all seats could expect before it, by what the deciding seat knew.
         true: the same with open hands.
         choices: what the search liked best, the best first.
@@ -131,7 +132,7 @@ def _judged(game: Game, one: Decision, depth: int) -> Judged:
     best = tried[0].action
     lost = 0.0
     if best != one.action:
-        lost = max(0.0, _worth(game, one, sample, best, depth) - _worth(game, one, sample, one.action, depth))
+        lost = _worth(game, one, sample, best, depth) - _worth(game, one, sample, one.action, depth)
     ahead = known.line(AHEAD)[1:]
     true = _search(game, one, Open(one.position), max(1, depth // 2), seats=seats)
     return Judged(
