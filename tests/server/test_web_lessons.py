@@ -24,7 +24,7 @@ GAMES = hustings.installed()
 def test_every_step_asks_for_one_thing_in_the_words_of_its_button(sqlite: str, id: str) -> None:
     async def scenario() -> None:
         game = hustings.game(id)
-        lesson, words = game.face.lesson, Words(game)
+        lesson, words = game.face.lesson, Words(game, breaks=True)
         assert lesson is not None
         async with rooms_at(sqlite) as rooms:
             pages = Pages(rooms, Settings())
