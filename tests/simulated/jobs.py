@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -167,7 +168,8 @@ class App:
             await self._attend(match_id=match_id)
         finally:
             try:
-                await until_heard(self._finish, job)
+                with suppress(ConnectorException):  # Procrastinate's worker notes that, and others find the job stalled
+                    await until_heard(self._finish, job)
             finally:
                 self._held.end(job)
 
