@@ -24,7 +24,7 @@ from hustings.words.sentences import Words, system_error
 from .games import Asked
 from .options import File, Number, Seconds, as_json, option
 from .players import PlayersCommand, players_option
-from .simulate import Progress, ending_told, failure_told
+from .simulate import Progress, ending_told, tell_failure
 from .speech import FAILED, WRONG, CommandError, Speech, show_json
 
 EXAMPLES: Final = """\
@@ -98,10 +98,7 @@ def run(
                 progress=Progress(speech),
             )
     except (ComputerFailed, MatchFailed) as failed:
-        speech.progress_ends()
-        speech.error(speech("failed", problem=failure_told(failed, words, speech)))
-        speech.error(failed.trouble.trace)
-        return WRONG
+        return tell_failure(failed, words, speech)
     except UnfitPlayer as unfit:
         speech.progress_ends()
         speech.error(speech("failed", problem=speech("arena-unfit", player=unfit.player, what=unfit.what)))

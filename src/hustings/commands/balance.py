@@ -21,8 +21,8 @@ from hustings.words.sentences import Words, system_error
 from .games import Asked, as_typed, game_command
 from .options import File, Number, as_json, option
 from .players import Who
-from .simulate import Progress, ending_told, failure_told
-from .speech import FAILED, WRONG, CommandError, Speech, show_json
+from .simulate import Progress, ending_told, tell_failure
+from .speech import FAILED, CommandError, Speech, show_json
 
 EXAMPLES: Final = """\
 hustings balance watergate --games 1000
@@ -78,10 +78,7 @@ def run(
             Progress(speech),
         )
     except (ComputerFailed, MatchFailed) as failed:
-        speech.progress_ends()
-        speech.error(speech("failed", problem=failure_told(failed, words, speech)))
-        speech.error(failed.trouble.trace)
-        return WRONG
+        return tell_failure(failed, words, speech)
     speech.progress_ends()
     if plot is not None:
         try:

@@ -20,8 +20,8 @@ from hustings.words.sentences import Words
 from .games import Asked
 from .options import File, Number, Seconds, as_json, option
 from .players import PlayersCommand, Who
-from .simulate import Progress, failure_told
-from .speech import FAILED, WRONG, CommandError, Speech, show_json
+from .simulate import Progress, tell_failure
+from .speech import FAILED, CommandError, Speech, show_json
 
 EXAMPLES: Final = """\
 hustings record 1960 --games 1000 --players heuristic --out 1960-heuristic
@@ -67,10 +67,7 @@ def run(
             wanted = recording(game, players, games, budget, seed, asked.chosen(game))
             come = record(game, wanted, out, processes or cpu_count() or 1, Progress(speech))
         except (ComputerFailed, MatchFailed) as failed:
-            speech.progress_ends()
-            speech.error(speech("failed", problem=failure_told(failed, Words(game), speech)))
-            speech.error(failed.trouble.trace)
-            return WRONG
+            return tell_failure(failed, Words(game), speech)
         speech.progress_ends()
         write_card(wanted, come, out, licence)
     if as_json:

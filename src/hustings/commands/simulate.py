@@ -57,10 +57,7 @@ def run(
             progress=Progress(speech),
         )
     except (ComputerFailed, MatchFailed) as failed:
-        speech.progress_ends()
-        speech.error(speech("failed", problem=failure_told(failed, words, speech)))
-        speech.error(failed.trouble.trace)
-        return WRONG
+        return tell_failure(failed, words, speech)
     speech.progress_ends()
     if as_json:
         show_json(result.as_data())
@@ -69,8 +66,15 @@ def run(
     return FAILED if result.lost else 0
 
 
-def failure_told(failed: ComputerFailed | MatchFailed, words: Words, speech: Speech) -> str:
-    """What has failed, in which match and why."""
+def tell_failure(failed: ComputerFailed | MatchFailed, words: Words, speech: Speech) -> int:
+    """Say what has failed among many matches, in which and why, with its traceback; the exit code."""
+    speech.progress_ends()
+    speech.error(speech("failed", problem=_failure(failed, words, speech)))
+    speech.error(failed.trouble.trace)
+    return WRONG
+
+
+def _failure(failed: ComputerFailed | MatchFailed, words: Words, speech: Speech) -> str:
     why = {"seed": str(failed.seed), "what": failed.trouble.what, "where": failed.trouble.where}
     if isinstance(failed, MatchFailed):
         return speech("match-failed", game=words.text(speech.language, "game-title"), **why)

@@ -34,7 +34,6 @@ class Account:
 
     Attributes:
         seat: whose.
-        decisions: how many it had.
         start: the score that it could expect at first, with open hands.
         lost: what its own decisions have cost it.
         given: what decisions of others have given it.
@@ -43,7 +42,6 @@ class Account:
     """
 
     seat: int
-    decisions: int
     start: float
     lost: float
     given: float
@@ -95,7 +93,7 @@ def accounts(judged: Sequence[Judged], scores: Sequence[float]) -> list[Account]
         given = sum(one.lost for one in judged if one.seat != seat) / max(1, len(scores) - 1)
         start = judged[0].true[seat]
         luck = result - start + lost - given
-        found.append(Account(seat, sum(one.seat == seat for one in judged), start, lost, given, luck, result))
+        found.append(Account(seat, start, lost, given, luck, result))
     return found
 
 

@@ -43,6 +43,11 @@ class Kept:
     trouble: str
 
     @property
+    def version(self) -> str:
+        """See :func:`progress`."""
+        return _version(self.depth, 0 if self.study is None else len(self.study.judged), self.trouble)
+
+    @property
     def is_under_way(self) -> bool:
         """Whether there is more to come."""
         return not self.trouble and (self.study is None or not self.study.is_whole)
@@ -87,7 +92,11 @@ async def progress(database: Database, match_id: str) -> str:
     wanted = select(STUDIES.c.depth, STUDIES.c.done, STUDIES.c.trouble).where(STUDIES.c.match_id == match_id)
     async with database.reading() as connection:
         row = (await connection.execute(wanted)).one_or_none()
-    return "" if row is None else f"{row.depth}-{row.done}{row.trouble}"
+    return "" if row is None else _version(row.depth, row.done, row.trouble)
+
+
+def _version(depth: int, done: int, trouble: str) -> str:
+    return f"{depth}-{done}{trouble}"
 
 
 async def keep(database: Database, match_id: str, depth: int, study: Study | None, trouble: str = "") -> None:

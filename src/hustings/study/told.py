@@ -25,7 +25,6 @@ class Row:
 
     Attributes:
         seat: its name in words.
-        decisions: how many it had.
         start: what it could expect at first.
         lost: what its own mistakes have cost it, below zero.
         given: what those of others have given it.
@@ -34,7 +33,6 @@ class Row:
     """
 
     seat: str
-    decisions: int
     start: int
     lost: int
     given: int
@@ -114,7 +112,6 @@ class Telling:
         return [
             Row(
                 self.seat(one.seat),
-                one.decisions,
                 hundredths(one.start),
                 -hundredths(one.lost),
                 hundredths(one.given),

@@ -48,7 +48,6 @@ def _has_played(pages: Pages, session: Session, room: Room) -> bool:
 async def study_page(pages: ThePages, reader: TheReader, session: Remembered, match_id: MatchId) -> Response[Any]:
     """The study as far as it has come."""
     room = await _over(pages, match_id)
-    version = await progress(pages.database, room.id)
     found = await kept(pages.database, room.id)
     words = sentences(room.game, reader.language)
     known = None if found is None else found.study
@@ -64,7 +63,7 @@ async def study_page(pages: ThePages, reader: TheReader, session: Remembered, ma
         path=f"/m/{room.id}/study",
         table=f"/m/{room.id}",
         game=room.game.id,
-        version=version,
+        version="" if found is None else found.version,
         found=found,
         known=known,
         shown=shown,

@@ -114,12 +114,12 @@ def studied(match: Match, match_id: str, study: Study, words: Sentences) -> Stud
     names = {number: path + name for number, name in names_of(match, None, ALL)}
     places = {one.record: place for place, one in enumerate(study.judged)}
     step = WIDTH / max(1, study.decisions)
-    marks = [Mark(places[turn.judged.record] * step, turn, names[turn.judged.moment]) for turn in telling.turns()]
+    turns = telling.turns() if study.is_whole else []
     lines = telling.lines()
     return Studied(
         tuple(line.seat for line in lines),
         tuple(_trace(telling, study, side, line, step) for side, line in enumerate(lines) if line.points),
-        tuple(marks) if study.is_whole else (),
+        tuple(Mark(places[turn.judged.record] * step, turn, names[turn.judged.moment]) for turn in turns),
         tuple(telling.rows()) if study.is_whole else (),
         tuple(Mistake(better, names[better.judged.moment]) for better in telling.better()),
         tuple(_decided(telling, number, one, names) for number, one in enumerate(study.judged, 1)),
