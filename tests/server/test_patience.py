@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 from rooms_tools import eventually, move
@@ -10,6 +11,7 @@ from test_clock import ByHand
 from test_traders import PCP, Told, idle, offer, table
 from web import site
 
+from hustings.database.problems import StoreFailed
 from hustings.kernel.position import Position
 from hustings.matches.computers.patience import LONGEST, Patience
 from hustings.matches.people import PERSON
@@ -90,6 +92,31 @@ def test_where_others_sit_an_offer_stops_nothing(sqlite: str) -> None:
                 if room.match.position.to_act == (0,):
                     await move(room)
             assert not room.patience.is_courted(0)
+
+    asyncio.run(scenario())
+
+
+def test_a_wish_that_is_stored_though_nobody_heard_of_it_is_shown_to_who_comes_next(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What seed 8000054 of the simulated weather found."""
+
+    async def scenario() -> None:
+        async with table(sqlite, Told(idle), "pccp") as room:
+            store = room.patience._store
+            done = store.set_patience
+
+            async def unheard(*wish: Any) -> int:
+                await done(*wish)
+                raise StoreFailed()
+
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "set_patience", unheard)
+                with pytest.raises(StoreFailed):
+                    await room.patience.ask(3)
+            assert not room.patience.asked
+            assert await room._rooms.room(room.id) is room  # type: ignore[attr-defined]
+            assert room.patience.asked == (3,)
 
     asyncio.run(scenario())
 

@@ -60,8 +60,9 @@ def check_times(
         won = bank.control.seconds if any(record.seat == seat for record in done) else 0.0
         if left.left[seat] < NOTHING + SLACK:
             won = max(won, AFTER + SLACK)
-        if -gone > won + SLACK:
-            return Violation(f"{match_id}: {seat} has been given {-gone:.0f} s")
+        given = bank.left[seat] - max(left.left[seat], 0.0)  # what it has overdrawn meanwhile is nobody's
+        if given > won + SLACK:
+            return Violation(f"{match_id}: {seat} has been given {given:.0f} s")
     return None
 
 

@@ -132,3 +132,16 @@ def test_time_after_an_outage_is_not_held_against_anybody_and_other_time_is() ->
 
     assert checked(102.7) is None
     assert "after its time" in str(checked(0.0))
+
+
+def test_what_a_seat_has_overdrawn_before_it_came_back_is_forgiven_and_no_second_more() -> None:
+    """What seed 9000020 found: a computer had taken over long after the time of its seat was up."""
+    before = '{"pace":"1+0","left":[60.0,%s],"came":[0,1],"given":[4,2]}'
+    after = '{"pace":"1+0","left":[60.0,%s],"free":{"1":3.0},"came":[0,1],"given":[4,2]}'
+
+    def checked(left: float, then: float) -> object:
+        return check_times("m", (before % left, 100.0), (after % then, 101.0), [], {0, 1})
+
+    assert checked(-101.1, 30.0) is None
+    assert "has been given 150 s" in str(checked(-101.1, 150.0))
+    assert "has been given 50 s" in str(checked(50.0, 100.0))

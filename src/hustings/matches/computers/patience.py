@@ -12,6 +12,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from hustings.database.problems import StoreFailed
 from hustings.play.match import Match
 
 from ..people import COMPUTER, PERSON, SeatState
@@ -34,6 +35,9 @@ class Table(Protocol):
 
     def wrote(self, changes: int, due: float | None) -> None:
         """Something of the match is stored."""
+
+    def failed(self) -> None:
+        """Nobody knows whether something of the match is stored."""
 
     async def look(self) -> None:
         """Show what the database has."""
@@ -151,7 +155,11 @@ class Patience:
     async def _wish(self, wishes: Wishes, due: float | None) -> bool:
         """Store what is wished now; False when others have wished something meanwhile."""
         text = msgspec.json.encode(wishes).decode()
-        changes = await self._store.set_patience(self._room.id, self._stored, text, due)
+        try:
+            changes = await self._store.set_patience(self._room.id, self._stored, text, due)
+        except StoreFailed:
+            self._room.failed()
+            raise
         if changes == 0:
             await self._room.look()
             return False
