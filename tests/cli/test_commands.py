@@ -30,7 +30,7 @@ from hustings.testing.walk import options_of
 TESTS_OF_WATERGATE = Path(__file__).parents[1] / "watergate" / "test_inherited.py"
 COMMANDS = (
     *("serve", "work", "play", "simulate", "arena", "record", "exploit", "balance", "cards", "replay", "study"),
-    *("new", "bench", "soak", "database", "admin"),
+    *("puzzles", "new", "bench", "soak", "database", "admin"),
 )
 
 
@@ -55,7 +55,7 @@ def test_every_command_has_help_with_examples(
 @pytest.mark.parametrize(
     ("typed", "offered"),
     [
-        ("hustings p", ["play"]),
+        ("hustings p", ["play", "puzzles"]),
         ("hustings play hil", ["hilarious-struggle"]),
         ("hustings play 1960 --ed", ["--edition"]),
         ("hustings play 1960 --edition f", ["first"]),
