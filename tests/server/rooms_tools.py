@@ -135,7 +135,7 @@ def picture(match: Match) -> tuple[object, ...]:
     )
 
 
-async def eventually(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+async def eventually(condition: Callable[[], bool], seconds: float = 60.0) -> None:
     """Wait until a condition holds."""
     import asyncio
 

@@ -53,13 +53,16 @@ class Row:
         first: its first column there.
         width: how many columns it has.
         memory: for how many things an observer notes what it has settled.
+        lists: how many lists it notes besides.
 
     Attributes:
         settled: what the observer notes of columns that are not wiped; it begins as 0.
+        lists: those that it has settled; they begin empty.
     """
 
-    def __init__(self, cells: vec[i16], first: i64, width: i64, memory: i64) -> None:
+    def __init__(self, cells: vec[i16], first: i64, width: i64, memory: i64, lists: i64) -> None:
         self.settled: vec[i64] = vec[i64]([0] * memory)
+        self.lists: list[list[int]] = [[] for _ in range(lists)]
         self.cells = cells
         self.first = first
         self.written: vec[i32] = vec[i32]([0] * width)
@@ -133,6 +136,25 @@ def settle(row: Row, at: i64, value: i64) -> None:
     row.cells[row.first + at] = i16(value)
 
 
+def lay(row: Row, pile: int, at: i64, cards: list[int]) -> None:
+    """Write a 1 for each card of a pile, into columns by card that are not wiped, when its list is another one.
+
+    Args:
+        row: the row.
+        pile: which of the lists that the observer notes.
+        at: the column of card 0, always the same for this pile.
+        cards: the pile; its list is never changed in place.
+    """
+    before = row.lists[pile]
+    if before is cards:
+        return
+    for card in before:
+        settle(row, at + i64(card), 0)
+    for card in cards:
+        settle(row, at + i64(card), 1)
+    row.lists[pile] = cards
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """Writes rows for one layout. A game subclasses it with :meth:`view`.
@@ -140,16 +162,18 @@ class Observer:
     Args:
         columns: what there is to write.
         memory: for how many things it notes what it has settled in a row, so as to write only what has changed.
+        lists: how many lists it notes besides.
     """
 
-    def __init__(self, columns: Columns, memory: int = 0) -> None:
+    def __init__(self, columns: Columns, memory: int = 0, lists: int = 0) -> None:
         self.memory: i64 = memory
+        self.lists: i64 = lists
         self.columns = columns
         self.width: i64 = len(columns.numbers)
         self.no_step: i64 = columns.numbers["question.step.none"]
         self.no_prompt: i64 = columns.numbers["question.prompt.none"]
         self.owes: i64 = columns.numbers["question.owes.0"]
-        self.own = Row(vec[i16]([0] * self.width), 0, self.width, self.memory)
+        self.own = Row(vec[i16]([0] * self.width), 0, self.width, self.memory, self.lists)
 
     def row(self, p: Position, seat: int) -> bytes:
         """What a seat knows and is asked, as 16-bit ints of this machine.

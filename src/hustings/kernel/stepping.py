@@ -38,7 +38,8 @@ class Many:
         self.written: list[Row] = []
         self.legal: list[list[int]] = []
         for place in range(matches):
-            self.written.append(Row(self.rows, place * observer.width, observer.width, observer.memory))
+            first = place * observer.width
+            self.written.append(Row(self.rows, first, observer.width, observer.memory, observer.lists))
             self.legal.append([])
 
     def begin(self, place: int, match: Asking) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hustings.kernel.observing import Columns, Observer, Row, more, put, settle
+from hustings.kernel.observing import Columns, Observer, Row, lay, more, put, settle
 from hustings.kernel.steps import SealedStep
 
 from ..rules.actions import AS_EVENT, DEBATE
@@ -48,13 +48,21 @@ DRAWS: Final = 10
 TOPIC: Final = 206
 """Columns of a state, a region, an issue, a draw and a topic of the debates."""
 
+VOTES: Final = 50
+PRINTED: Final = 56
+"""What is settled: by state how it stands, then the votes of both sides, and by which printed values."""
+DISCARD: Final = 0
+REMOVED: Final = 1
+CUBES: Final = 2
+"""The lists that are settled."""
+
 
 @final
 class Sight(Observer):
     """The observer of 1960."""
 
     def __init__(self, of: Columns) -> None:
-        super().__init__(of, memory=len(STATES))
+        super().__init__(of, memory=57, lists=3)
         columns = of.numbers
         self.seat: i64 = columns["view.seat.there"]
         self.edition: i64 = columns["view.edition.first"]
@@ -84,6 +92,7 @@ class Sight(Observer):
         self.election: i64 = columns["view.election.there"]
         self.to_act: i64 = columns["view.to_act.0"]
         self.printed: Printed | None = None
+        self.prints: i64 = 0
         self.region: vec[i64] = vec[i64]([0] * len(STATES))
         self.edge: vec[i64] = vec[i64]([0] * len(STATES))
         self.votes: vec[i64] = vec[i64]([0] * len(STATES))
@@ -94,6 +103,7 @@ class Sight(Observer):
     def know(self, printed: Printed) -> None:
         """Keep what is printed where it is read quickly; all matches of an environment have the same."""
         self.printed = printed
+        self.prints += 1
         self.region = vec[i64](printed.region)
         self.edge = vec[i64](printed.edge)
         self.votes = vec[i64](printed.votes)
@@ -154,13 +164,31 @@ class Sight(Observer):
 
     def map(self, p: Race, row: Row) -> None:
         """States, and the votes that both sides have of them: carried, led and leaning."""
+        settled, tally = row.settled, self.tally
+        if settled[PRINTED] != self.prints or row.lists[CUBES] != p.cubes:
+            settled[PRINTED] = self.prints
+            row.lists[CUBES] = p.cubes[:]
+            self.settle_states(p, row)
+        for number in range(6):
+            tally[number] = settled[VOTES + number]
+        if p.called:
+            for number in range(6):
+                tally[number] = 0
+            for code in p.called:
+                if code & 3 < 2:
+                    tally[3 * (code & 3)] += self.votes[code >> 2]
+        for number in range(6):
+            put(row, self.sides[number // 3] + 203 + CARDS + 1 + CARDS + number % 3, tally[number])
+
+    def settle_states(self, p: Race, row: Row) -> None:
+        """States as their cubes lie now, and the votes that follow from them."""
         cubes, region, edge, votes = p.cubes, self.region, self.edge, self.votes
-        markers, tally, settled = self.markers, self.tally, row.settled
+        markers, settled = self.markers, row.settled
         carry: i64 = p.printed.carry
         for number in range(4):
             markers[number] = i64(cubes[ENDORSED + number])
         for number in range(6):
-            tally[number] = 0
+            settled[VOTES + number] = 0
         at: i64 = self.states
         state: i64 = 0
         while state < len(STATES):
@@ -168,11 +196,11 @@ class Sight(Observer):
             marker: i64 = markers[region[state]]
             falls_to: i64 = edge[state] if marker == 0 else KENNEDY if marker > 0 else NIXON
             if here > 0:
-                tally[0 if here >= carry else 1] += votes[state]
+                settled[VOTES + (0 if here >= carry else 1)] += votes[state]
             elif here < 0:
-                tally[3 if -here >= carry else 4] += votes[state]
+                settled[VOTES + (3 if -here >= carry else 4)] += votes[state]
             else:
-                tally[3 * falls_to + 2] += votes[state]
+                settled[VOTES + 3 * falls_to + 2] += votes[state]
             now: i64 = 8 * here + 4 + 2 * falls_to + (0 if marker == 0 else 1)
             if settled[state] != now:
                 settled[state] = now
@@ -186,14 +214,6 @@ class Sight(Observer):
                 settle(row, at + 7, 0 if marker == 0 else 1)
             at += STATE
             state += 1
-        if p.called:
-            for number in range(6):
-                tally[number] = 0
-            for code in p.called:
-                if code & 3 < 2:
-                    tally[3 * (code & 3)] += votes[code >> 2]
-        for number in range(6):
-            put(row, self.sides[number // 3] + 203 + CARDS + 1 + CARDS + number % 3, tally[number])
 
     def tracks(self, p: Race, row: Row) -> None:
         """Regions and issues."""
@@ -213,17 +233,29 @@ class Sight(Observer):
 
     def checks(self, p: Race, seat: int, row: Row) -> None:
         """The states in which a cube would need a support check, by the question that the seat is asked."""
-        if seat not in p.to_act:
+        states: i64 = self.checked(p, seat) if seat in p.to_act else 0
+        if states == 0:
             return
-        asked = p.stack[-1]
         percent: i64 = p.percent(seat)
+        at: i64 = self.states
+        while states:
+            if states & 1:
+                put(row, at + 8, 1)
+                put(row, at + 9, percent)
+            states >>= 1
+            at += STATE
+
+    def checked(self, p: Race, seat: int) -> i64:
+        """The mask of these states."""
+        asked = p.stack[-1]
+        found: i64 = 0
         if isinstance(asked, Gain):
             where: i64 = 0 if asked.how & EXEMPT else asked.where
             if where == 0:
-                return
+                return 0
             for state in range(len(STATES)):
                 if where & BIT[state] and p.checks_event(seat, state):
-                    self.check(row, state, percent)
+                    found |= BIT[state]
         elif isinstance(asked, (Campaign, PlayCard, PlayMate)):
             alone = p.effects & PRESS_CORPS == 0
             sign: i64 = -SIGN[seat]
@@ -233,15 +265,10 @@ class Sight(Observer):
                 if alone and state != token and i64(p.cubes[state]) * sign < carry:
                     continue
                 if p.checks_campaigning(seat, state):
-                    self.check(row, state, percent)
+                    found |= BIT[state]
         elif isinstance(asked, (Declare, DeclareSupport)):
-            self.check(row, asked.state, percent)
-
-    def check(self, row: Row, state: i64, percent: i64) -> None:
-        """A state with a support check."""
-        at: i64 = self.states + STATE * state
-        put(row, at + 8, 1)
-        put(row, at + 9, percent)
+            found = BIT[asked.state]
+        return found
 
     def chosen(self, p: Race, side: int) -> list[int]:
         """Cards that a side has chosen unseen, for its stack or for the debate, while the other side still chooses."""
@@ -299,10 +326,8 @@ class Sight(Observer):
     def piles(self, p: Race, row: Row) -> None:
         """What lies open."""
         put(row, self.deck, p.deck_left)
-        for card in p.discard:
-            put(row, self.deck + card, 1)
-        for card in p.removed:
-            put(row, self.removed + card - 1, 1)
+        lay(row, DISCARD, self.deck, p.discard)
+        lay(row, REMOVED, self.removed - 1, p.removed)
         put(row, self.endorsements, p.endorsements_left)
         for kind in range(3):
             put(row, self.boxes + kind * (CARDS + 1), 1)

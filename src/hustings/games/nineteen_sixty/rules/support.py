@@ -222,12 +222,8 @@ class Gain(Step[Race]):
 
     def actions(self, p: Race, seat: int) -> list[int]:
         """``support``, ``media``, ``issue`` or ``endorse`` a place; ``done`` when it may be less."""
-        mask: i64 = self.where
         used, each = self.used, self.each
-        found: list[int] = []
-        for place in range(PLACES):
-            if mask & BIT[place] and (not used or used.count(place) < each):
-                found.append(SUPPORT + place)
+        found = [SUPPORT + place for place in places_in(self.where) if not used or used.count(place) < each]
         if not self.how & MUST:
             found.append(DONE)
         return found
