@@ -77,7 +77,9 @@ def test_a_refused_thing_says_why_beside_it(ann: Person) -> None:
     space.click(force=True)
     reason = ann.page.locator("#bubble:popover-open")
     expect(reason.locator("a.clause")).to_have_count(1)
-    assert reason.inner_text().split(".")[0] in ann.said
+    read, said = reason.inner_text().split("\n", 1)
+    assert read == space.locator("> title").text_content(), "what a mouse reads of it, for fingers"
+    assert said.strip().split(".")[0] in ann.said and read not in ann.said
     box, near = space.bounding_box(), reason.bounding_box()
     assert box is not None and near is not None
     assert abs(near["y"] + near["height"] - box["y"]) < 40 or abs(box["y"] + box["height"] - near["y"]) < 40

@@ -68,6 +68,16 @@ function headOf(thing) {
 /** What a thing is called: the first words of what is read aloud of it. */
 export const nameOf = (thing) => thing.getAttribute("aria-label")?.split(/[.。]/)[0] ?? "";
 
+/** What a mouse reads of a drawn thing by resting on it: a finger cannot, and a screen reader has read it as its name. */
+function titleOf(thing) {
+  const title = thing.querySelector(":scope > title");
+  if (!title) return [];
+  const read = document.createElement("p");
+  read.setAttribute("aria-hidden", "true");
+  read.textContent = title.textContent;
+  return [read];
+}
+
 /** What the page tells of the choices of a thing, in a hidden part marked with `data-about`; read aloud with the first. */
 function about(name, first) {
   return [...document.querySelectorAll(`[data-about="${CSS.escape(name)}"] > *`)].map((part, index) => {
@@ -85,7 +95,7 @@ function about(name, first) {
  * @param {() => void} [again] tells it anew when something else is asked
  */
 export function openReason(thing, html, again = null) {
-  openNote(thing, ...wholeText(thing), parse(html));
+  openNote(thing, ...titleOf(thing), ...wholeText(thing), parse(html));
   tellAnew = again;
 }
 
