@@ -33,11 +33,20 @@ class Kept:
     talk: dict[int, Said] = field(default_factory=dict)
     places: tuple[int, ...] = ()
     timed: float = 0.0
+    handed: set[int] = field(default_factory=set)
 
     @property
     def persons(self) -> list[int]:
-        """The seats that persons play."""
-        return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON]
+        """The seats that persons have played since clocks were stored last."""
+        persons = [number for number, seat in enumerate(self.seats) if seat.kind == PERSON]
+        return [number for number in persons if number not in self.handed]
+
+    def times(self, deadlines: str, now: float) -> tuple[Stamped, Stamped, list[int]]:
+        """The clocks as they were and as they are stored now, and for whom they have run between."""
+        times = (self.row.deadlines, self.timed), (deadlines, now), self.persons
+        self.timed = now
+        self.handed.clear()
+        return times
 
 
 class Memory:
@@ -123,8 +132,8 @@ class Memory:
         kept.snapshots = {number: old for number, old in kept.snapshots.items() if old.base}
         kept.snapshots[n + len(records)] = Snapshot(n + len(records), snapshot)
         kept.places = places or kept.places
-        before, kept.timed = (kept.row.deadlines, kept.timed), self.clock()
-        self.on_time(match_id, before, (deadlines, kept.timed), records, kept.persons)
+        before, after, persons = kept.times(deadlines, self.clock())
+        self.on_time(match_id, before, after, records, persons)
         over = kept.row.finished if finished is None else finished
         return self._change(match_id, to_act=to_act, finished=over, due=self._in(due), deadlines=deadlines, paused=None)
 
@@ -155,9 +164,11 @@ class Memory:
 
     async def change_seat(self, match_id: str, seat: int, **values: object) -> int:
         """Store new values of a seat."""
-        seats = self._of(match_id).seats
-        if seat < len(seats):
-            seats[seat] = SeatState(**{**vars(seats[seat]), **values})
+        kept = self._of(match_id)
+        if seat < len(kept.seats):
+            if values.get("kind", kept.seats[seat].kind) != kept.seats[seat].kind:
+                kept.handed.add(seat)
+            kept.seats[seat] = SeatState(**{**vars(kept.seats[seat]), **values})
         return self._change(match_id, due=self._in(0.0))
 
     async def note_seen(self, match_id: str, seat: int, at: float) -> None:
@@ -179,6 +190,7 @@ class Memory:
         seats[seat] = replace(
             seats[seat], kind=PERSON, name=name, token_hash=token_hash, level="", last_seen=now, orders=()
         )
+        self.matches[match_id].handed.add(seat)
         return self._change(match_id, due=self._in(0.0))
 
     async def set_patience(self, match_id: str, before: str, after: str, due: float | None) -> int:
@@ -201,8 +213,8 @@ class Memory:
         kept.row = replace(kept.row, due=self._in(due))
         if deadlines is None:
             return kept.row.changes
-        before, kept.timed = (kept.row.deadlines, kept.timed), self.clock()
-        self.on_time(match_id, before, (deadlines, kept.timed), (), kept.persons)
+        before, after, persons = kept.times(deadlines, self.clock())
+        self.on_time(match_id, before, after, (), persons)
         if quiet:
             kept.row = replace(kept.row, deadlines=deadlines)
             return kept.row.changes
