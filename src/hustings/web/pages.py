@@ -31,11 +31,12 @@ from hustings.words.sentences import LANGUAGES
 from .counted.metrics import Metrics
 from .doors.limits import FAIR, Allowance
 from .doors.precedence import Precedence
+from .pictures.kept import Pictures
 from .refused import Refused
 from .session import Session
 from .shown.curve import Curves
 from .shown.drawn import Drawn
-from .shown.parts import Context, Hold, Item, Left, Player, Reader
+from .shown.parts import Context, Hold, Item, Left, Player, Preview, Reader
 from .shown.present import Frame, MatchPage, match_page
 from .shown.render import PARTS, renderer
 from .shown.scene import Scene
@@ -173,6 +174,7 @@ class Pages:
         self.precedence = Precedence()
         self._queues = {queue: ThreadPoolExecutor(1, queue) for queue in get_args(Queue) if queue != WATCHED}
         self._queues[WATCHED] = ThreadPoolExecutor(1, WATCHED, self.precedence.watch)
+        self.pictures = Pictures(partial(self.aside, queue="films"))
 
     # -- finding ---------------------------------------------------------------------------------------------------
 
@@ -408,13 +410,18 @@ class Pages:
         return Drawn(self.aside, draw)
 
     def show_table(
-        self, scene: Scene, refused: Markup | None = None, status: int = 200, drafted: Mapping[str, str] | None = None
+        self,
+        scene: Scene,
+        refused: Markup | None = None,
+        status: int = 200,
+        drafted: Mapping[str, str] | None = None,
+        preview: Preview | None = None,
     ) -> Drawn:
         """A match's page as an answer; with what its reader would lay before others, as far as they have said."""
 
         def draw() -> str:
             page, c = self.table(scene, refused)
-            c = replace(c, drafted=drafted or {})
+            page, c = replace(page, preview=preview), replace(c, drafted=drafted or {})
             return self.renderer.page("match.html", page=page, c=c, t=scene.words.text)
 
         return Drawn(self.aside, draw, status_code=status)

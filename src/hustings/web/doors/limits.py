@@ -29,6 +29,7 @@ COSTS: Final[tuple[tuple[str, str, int], ...]] = (
     ("GET", ".*/frames", 10),
     ("GET", "/m/.*/replay|/m/.*/replay/words", 5),
     ("GET", ".*/export", 5),
+    ("GET", "/m/[^/]+/picture/.*", 25),
     ("GET", "/g/[^/]+/printed", 8),
     ("POST", "/g/[^/]+/printed", 12),
     ("GET", "/g/[^/]+/(cards|rules|lesson.*)", 2),

@@ -17,6 +17,7 @@ from hustings.play.records import Line
 
 from ..given import MatchId, Remembered, ThePages, TheReader, TheRequest
 from ..pages import Pages, asks_for_json
+from ..previews import preview
 from ..refused import Refused
 from ..shown.curve import Curve, Scores, scores_of
 from ..shown.drawn import Drawn
@@ -69,6 +70,8 @@ class Replay:
         address: of this moment by its number, as it stands beside the buttons.
         link: whole address of this moment for everybody: while others may not use the same eyes, by its name.
         locked: whether the other hands open only after the end.
+        seen: number of the last moment so far that spectators saw.
+        picture: address of a picture of what they saw then; empty: the game draws none.
     """
 
     at: int
@@ -89,6 +92,8 @@ class Replay:
     address: str
     link: str
     locked: bool
+    seen: int
+    picture: str
 
 
 def overlaid(one: V, other: V) -> V:
@@ -135,7 +140,14 @@ async def replay(
         film = Film(scene.match, scene.seat, chosen)
         curve = pages.curves.draw(room.id, film, scene.seat, scene.words)
         shot = film.at(at) if n is None else max(0, min(n, len(film.shots) - 1))
-        return _shown(pages, request, scene, film, shot, curve, allowed, mine)
+        page, c = _shown(pages, request, scene, film, shot, curve, allowed, mine)
+        assert isinstance(page.replay, Replay)
+        is_end = shot == len(film.shots) - 1 and room.match.outcome is not None
+        shared = preview(pages, request, room, scene.words, None if is_end else page.replay.seen)
+        if not is_end:
+            title = scene.words.text("preview-moment", game=page.title, moment=page.replay.label)
+            shared = replace(shared, title=title)
+        return replace(page, preview=shared), c
 
     def whole() -> str:
         page, c = shown()
@@ -214,6 +226,7 @@ def _shown(
     names = {ALL: words.text("replay-eyes-all"), SPECTATOR: words.text("replay-eyes-none")}
     chapters = film.chapters(words)
     last = len(film.shots) - 1
+    seen = int(shot.id.partition(".")[0])
     controls = Replay(
         at=at,
         id=shot.id,
@@ -233,6 +246,8 @@ def _shown(
         address=address,
         link=pages.url(request, address if is_open else f"{path}?at={shot.id}"),
         locked=match.outcome is None,
+        seen=seen,
+        picture=f"/m/{scene.id}/picture/{seen}.{words.language}.png" if pages.renderer.pictures(scene.game.id) else "",
     )
     page, _ = pages.table(scene)
     page = replace(

@@ -14,6 +14,7 @@ from hustings.matches.table.room import Room
 
 from ..given import AtSeat, MatchId, OfSeat, Remembered, Sent, ThePages, TheReader, TheRequest
 from ..pages import MOVING, Form, Pages, asks_for_json
+from ..previews import preview
 from ..refused import Elsewhere, Refused
 from ..session import Session
 from ..shown.present import frames
@@ -33,7 +34,8 @@ async def watch(request: TheRequest, pages: ThePages, reader: TheReader, match_i
     """The table as spectators see it."""
     room = await pages.rooms.room(match_id)
     await pages.learn(room)
-    return pages.show_table(pages.scene(request, room, None, reader))
+    scene = pages.scene(request, room, None, reader)
+    return pages.show_table(scene, preview=preview(pages, request, room, scene.words))
 
 
 @get("/m/{match_id:str}/s/{seat:int}")

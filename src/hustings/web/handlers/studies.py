@@ -16,6 +16,7 @@ from hustings.study.kept import ask, kept, progress
 
 from ..given import MatchId, Remembered, Sent, ThePages, TheReader, TheRequest
 from ..pages import Pages
+from ..previews import preview
 from ..refused import Refused
 from ..session import Session
 from ..shown.sentences import sentences
@@ -45,7 +46,9 @@ def _has_played(pages: Pages, session: Session, room: Room) -> bool:
 
 
 @get("/m/{match_id:str}/study")
-async def study_page(pages: ThePages, reader: TheReader, session: Remembered, match_id: MatchId) -> Response[Any]:
+async def study_page(
+    request: TheRequest, pages: ThePages, reader: TheReader, session: Remembered, match_id: MatchId
+) -> Response[Any]:
     """The study as far as it has come."""
     room = await _over(pages, match_id)
     found = await kept(pages.database, room.id)
@@ -60,6 +63,7 @@ async def study_page(pages: ThePages, reader: TheReader, session: Remembered, ma
         f"{words.text('game-title')} – {words.text('study')}",
         page={"styles": [*pages.renderer.styles(room.game.id), "contest.css", "study.css"]},
         words=words,
+        preview=preview(pages, request, room, words),
         path=f"/m/{room.id}/study",
         table=f"/m/{room.id}",
         game=room.game.id,

@@ -21,6 +21,7 @@ from hustings.matches.table.room import Room
 from ..broadcast import ALIVE_EVENT, OPENING, Event
 from ..given import MatchId, OfSeat, Remembered, Sent, TheFinding, ThePages, TheReader, TheRequest
 from ..pages import Form, Pages
+from ..previews import preview
 from ..refused import Refused
 from ..session import Session
 from ..shown.catalogue import about
@@ -221,11 +222,11 @@ async def _joining(
         name=session.name,
         lasting=session.person is not None,
         watch=f"/m/{match_id}",
-        preview={
-            "title": title,
-            "about": words.text("preview-about", terms=words.text("pulse-between").join(played)),
-            "image": pages.url(request, pages.renderer.postcard(room.game.id)),
-        },
+        preview=replace(
+            preview(pages, request, room, words),
+            title=title,
+            about=words.text("preview-about", terms=words.text("pulse-between").join(played)),
+        ),
     )
 
 

@@ -19,6 +19,9 @@ __all__ = ["Drawn", "zipping"]
 LEAST: Final = 500
 """Bytes of an answer that is worth being zipped."""
 
+PACKED: Final = "image/png"
+"""What no gzip makes smaller."""
+
 LEVEL: Final = 5
 """How hard gzip tries: a little more takes twice the time."""
 
@@ -105,7 +108,8 @@ def zipping(app: ASGIApp) -> ASGIApp:
             if start is not None and message["type"] == "http.response.body":
                 headers = MutableScopeHeaders.from_message(start)
                 body = message["body"]
-                if not message.get("more_body") and len(body) >= LEAST and "content-encoding" not in headers:
+                packed = "content-encoding" in headers or headers.get("content-type", "").startswith(PACKED)
+                if not message.get("more_body") and len(body) >= LEAST and not packed:
                     body = await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)
                     message = {**message, "body": body}
                     headers["content-encoding"] = "gzip"

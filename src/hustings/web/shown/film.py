@@ -17,7 +17,7 @@ from hustings.play.records import Line
 
 from .sentences import Sentences
 
-__all__ = ["ALL", "Chapter", "Film", "Shot", "names_of", "short"]
+__all__ = ["ALL", "Chapter", "Film", "Shot", "latest", "names_of", "short"]
 
 ALL = "all"
 """All eyes at once, once the match is over."""
@@ -63,6 +63,12 @@ def names_of(match: Match, seat: int | None, eyes: str) -> Iterator[tuple[int, s
         elif eyes == ALL or moment.is_for(seat, len(match.seats)):
             own += 1
             yield number, f"{public}.{eyes}.{own}"
+
+
+def latest(match: Match) -> int:
+    """The number of the moment at which the match stands, or of the last one before that spectators saw."""
+    history, seats = match.history, len(match.seats)
+    return sum(moment.is_for(None, seats) for moment in history.moments[: history.branch[-1] + 1]) - 1
 
 
 class Film:

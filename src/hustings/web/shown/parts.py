@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from .lately import Sentence
 
-__all__ = ["Answer", "Button", "Context", "Hold", "Item", "Note", "Player", "Reader"]
+__all__ = ["Answer", "Button", "Context", "Hold", "Item", "Note", "Player", "Preview", "Reader"]
 
 
 @dataclass(frozen=True)
@@ -84,6 +84,21 @@ class Item:
     over: bool = False
     name: str = ""
     on: bool = False
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What others show beside a link to a page.
+
+    Attributes:
+        title: in few words.
+        about: a sentence more.
+        image: the whole address of a picture.
+    """
+
+    title: str
+    about: str
+    image: str
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from .contest import changes
 from .film import names_of
 from .lately import Lately, lately, replies
 from .log import Explained, LogChapter, LogEntry
-from .parts import Button, Context, Hold, Item, Note
+from .parts import Button, Context, Hold, Item, Note, Preview
 from .scene import Scene, takeback_of
 
 __all__ = ["Frame", "MatchPage", "frames", "match_page", "secret_of"]
@@ -87,6 +87,7 @@ class MatchPage:
     refreshes: bool = False
     hold: Hold = field(default_factory=Hold)
     replay: object = None
+    preview: Preview | None = None
     lesson: object = None
 
     @property

@@ -19,6 +19,7 @@ from markupsafe import Markup, escape
 import hustings
 from hustings.words.typesetting import typeset
 
+from .lettering import fitted, lines
 from .modules import joined
 
 __all__ = ["PARTS", "Asset", "Renderer", "renderer"]
@@ -38,6 +39,9 @@ SCRIPTS: Final = "scripts"
 
 POSTERS: Final = "posters"
 """Where the style sheets of games are that reach nothing of a page but what the game's own poster draws."""
+
+PICTURE: Final = "picture.css"
+"""A game's style sheet for pictures that stand alone, which no page loads."""
 
 SERVER: Final = "hustings.web"
 """The package whose folders hold the templates and static files of the house."""
@@ -91,6 +95,7 @@ class Renderer:
         )
         self._environment.globals["static"] = self.static
         self._environment.filters["typeset"] = lambda text: typeset(str(escape(text)))
+        self._environment.filters |= {"fitted": fitted, "lines": lines}
         self._together = lru_cache(maxsize=SHEETS)(self._join)
 
     def script(self, name: str) -> str:
@@ -148,11 +153,20 @@ class Renderer:
         own = f"games/{game}/postcard.png"
         return f"{self.static}/{own if own in self._assets else 'postcard.png'}"
 
+    def pictures(self, game: str) -> bool:
+        """Whether a game brings the drawing of its table for pictures that stand alone."""
+        return self.has(game) and files(self._packages[game]).joinpath("picture.html").is_file()
+
     def styles(self, game: str) -> list[str]:
-        """Paths of a game's style sheets: its ``table.css``, then others by their names."""
-        first = f"games/{game}/table.css"
+        """Paths of a game's style sheets: its ``table.css``, then others by their names, but for that of pictures."""
+        first, aside = f"games/{game}/table.css", f"games/{game}/{PICTURE}"
         sheets = [name for name in self._assets if name.startswith(f"games/{game}/") and name.endswith(".css")]
-        return sorted(sheets, key=lambda name: (name != first, name))
+        return sorted((name for name in sheets if name != aside), key=lambda name: (name != first, name))
+
+    def looks(self, game: str) -> list[str]:
+        """The style sheets by which a picture of a game looks, the house's first."""
+        paths = ["house.css", *self.styles(game), f"games/{game}/{PICTURE}"]
+        return [self._assets[path].data.decode() for path in paths if path in self._assets]
 
     def _load(self, name: str) -> tuple[str, str, None]:
         first, _, rest = name.partition("/")

@@ -25,7 +25,7 @@ from .parts import Answer, Button, Clockface, Context, Hold, Item, Left, Note, P
 from .sentences import Sentences, objects, sentences
 from .spoken import TalkPanel
 
-__all__ = ["Scene", "standing", "takeback_of"]
+__all__ = ["Scene", "result_title", "standing", "takeback_of"]
 
 
 @dataclass
@@ -316,15 +316,7 @@ class Scene:
 
     def result_title(self) -> str:
         """Who won, as a headline; empty while the match goes on."""
-        outcome = self.match.outcome
-        if outcome is None:
-            return ""
-        names = [self.seat_name(seat) for seat in outcome.winners]
-        if len(names) == 1:
-            return self.words.text("result-wins", side=names[0])
-        if 1 < len(names) < len(self.match.seats):
-            return self.words.text("result-share", sides=self.words.words.listed(self.reader.language, names))
-        return self.words.text("result-shared")
+        return result_title(self.words, self.match, self.match.position)
 
     def story(self) -> list[Markup]:
         """How the match is told once it is over, a sentence each."""
@@ -434,6 +426,19 @@ class Scene:
         return Markup.escape(
             text("held-by-me") if hold.by == self.seat else text("held-by", side=self.seat_name(hold.by))
         )
+
+
+def result_title(words: Sentences, match: Match, position: Position) -> str:
+    """Who won, as a headline; empty while the match goes on in a position."""
+    outcome = position.outcome
+    if outcome is None:
+        return ""
+    names = [words.text(f"seat-{match.seats[seat]}") for seat in outcome.winners]
+    if len(names) == 1:
+        return words.text("result-wins", side=names[0])
+    if 1 < len(names) < len(match.seats):
+        return words.text("result-share", sides=words.words.listed(words.language, names))
+    return words.text("result-shared")
 
 
 def standing(words: Sentences, places: tuple[int, ...], seat: int) -> str:

@@ -1,0 +1,1 @@
+"""Pictures of tables for who stands outside: stand-alone SVG, PNG, and where they are kept."""
