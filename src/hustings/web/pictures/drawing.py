@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hustings.kernel.position import Position
 from hustings.play.game import Game
@@ -14,8 +14,9 @@ from ..shown.parts import Context
 from ..shown.render import Renderer
 from ..shown.scene import result_title
 from ..shown.sentences import Sentences, sentences
-from .alone import stand_alone
-from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from .sheet import Sheet
 
 __all__ = ["HEIGHT", "WIDTH", "drawn_end", "drawn_table"]
 
@@ -83,12 +84,16 @@ def _standing(match: Match, view: Any, words: Sentences) -> str:
 
 
 def _alone(renderer: Renderer, template: str, game: Game, **context: Any) -> str:
+    from .alone import stand_alone  # what reads style sheets is loaded with the first picture
+
     drawing = renderer.page(template, id=game.id, drawn=f"{game.id}/picture.html", **context)
     return stand_alone(drawing.replace(BREAK, ""), _sheet(renderer, game.id))
 
 
 @cache
 def _sheet(renderer: Renderer, game: str) -> Sheet:
+    from .sheet import Sheet
+
     return Sheet(*renderer.looks(game))
 
 
