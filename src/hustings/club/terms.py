@@ -14,6 +14,7 @@ from hustings.database.base import Database
 from hustings.database.bells import of_person
 from hustings.database.people import HOLDINGS, TERMS
 from hustings.files.transcript import ONLINE
+from hustings.matches.beginning import Beginning
 from hustings.matches.people import Created, SeatPlan, hash_of
 
 from .club import Club
@@ -85,6 +86,7 @@ async def open_table(
     *,
     holders: Sequence[str | None] = (),
     beside: Beside | None = None,
+    beginning: Beginning | None = None,
 ) -> Created:
     """Open a match on terms: both are there, or neither is.
 
@@ -99,6 +101,7 @@ async def open_table(
         holders: by seat who is to hold it from now on, as the key in HOLDINGS; None: whoever has its token. Empty: all
             tokens are handed out.
         beside: writes what else belongs to it, such as its place in a tournament.
+        beginning: the moment of another match at which it begins; such a match is not rated.
 
     Returns:
         The match, and the tokens of the persons' seats.
@@ -107,6 +110,9 @@ async def open_table(
         UnknownGame: when the game is not installed; and so on, see `Rooms.create`.
         StoreFailed: when it cannot be stored.
     """
+
+    if beginning is not None:
+        terms = replace(terms, rated=False, listed=False)
 
     async def write(connection: AsyncConnection, created: Created) -> None:
         match_id = created.match_id
@@ -121,4 +127,4 @@ async def open_table(
         if beside is not None:
             await beside(connection, created)
 
-    return await club.rooms.create(game_id, options, plans, mode, printed, write, terms.pace)
+    return await club.rooms.create(game_id, options, plans, mode, printed, write, terms.pace, beginning=beginning)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -18,7 +19,7 @@ import hustings
 from hustings.kernel.position import Outcome
 from hustings.play.match import Match
 from hustings.play.provable import Provable
-from hustings.play.records import GRANT, Diverged, Header, Record
+from hustings.play.records import GRANT, PLAY_ON, Diverged, Header, Record
 from hustings.play.replay import redo
 from hustings.play.saved import Saved
 
@@ -48,6 +49,8 @@ from .transcript import (
 OURS: Final = "ours"
 FOREIGN: Final = "foreign"
 UNKNOWN: Final = "unknown"
+
+_SECRET: Final = re.compile("[0-9a-f]{64}")
 
 
 @dataclass(frozen=True)
@@ -145,7 +148,7 @@ def for_seat(
             said = tuple([Said(line.entry.key, line.entry.args, line.entry.clause) for line in new])
             seen.append(Seen(len(seen), said, msgspec.Raw(now)))
         view, read = now, read + len(new)
-    head = Head(FORMAT, SEAT, fingerprint(key), created, mode, match.header, tuple(players), seat, (), foreign)
+    head = Head(FORMAT, SEAT, fingerprint(key), created, mode, match.header.shown, tuple(players), seat, (), foreign)
     return write([head, *seen, End("", _ending(match.outcome))], key)
 
 
@@ -226,6 +229,8 @@ class _Check:
             secret = bytes.fromhex(end.secret)
         except ValueError as error:
             raise Broken("file-secret") from error
+        if not all(_SECRET.fullmatch(before) for before in header.before):
+            raise Broken("file-secret")
         if len(secret) != 32 or hashlib.sha256(secret).hexdigest() != header.commitment:
             raise Broken("file-secret")
         try:
@@ -246,6 +251,8 @@ class _Check:
         try:
             for record in self.contents.records:
                 self._again(match, record)
+            if not match.is_begun:
+                raise Broken("file-short")
             if _ending(match.outcome) != end.outcome:
                 raise Broken("file-outcome")
         except Broken:
@@ -257,7 +264,7 @@ class _Check:
 
     def _again(self, match: Match, record: Record) -> None:
         number = len(match.records) + 1
-        if not 0 <= record.seat < len(match.seats):
+        if not (0 <= record.seat < len(match.seats) or (record.kind == PLAY_ON and record.seat == -1)):
             raise Broken("file-illegal", record=number)
         try:
             redo(match, record, check=False)

@@ -53,6 +53,42 @@ class BadOrder(Problem):
     key = "bad-order"
 
 
+class HintsForOne(BadPlan):
+    """A match is to be opened with hints in which one person does not play against computers alone."""
+
+    key = "hints-for-one"
+
+
+class NoHints(Problem):
+    """A seat asks for a hint that it does not get here, or not now."""
+
+    key = "no-hints"
+
+
+class HintFailed(Problem):
+    """The computer could not say what it would do."""
+
+    key = "hint-failed"
+
+
+class NoMoment(Problem):
+    """There is no such moment in a match, or nothing was left to be played then."""
+
+    key = "no-moment"
+
+
+class OtherRules(Problem):
+    """A match was played under rules that are not here any more, so that nobody can play on from it."""
+
+    key = "other-rules"
+
+
+class OnTooOften(Problem):
+    """A match was played on from one that was played on, and so on, too often."""
+
+    key = "on-too-often"
+
+
 class LinkAndDevice(Problem):
     """Whoever opens a match at one device holds all its seats: nobody else can be invited to one."""
 

@@ -24,7 +24,9 @@ from hustings.files.shelf import Shelf
 from hustings.files.transcript import HOTSEAT, ONLINE, Player
 from hustings.play.game import Game
 from hustings.play.match import Match
+from hustings.play.provable import Provable
 
+from .beginning import Beginning, anew
 from .computers.answering import Pace, may_begin
 from .computers.bank import KeptTime
 from .computers.bots import Bots
@@ -46,7 +48,7 @@ from .people import (
     own_name,
     token_for,
 )
-from .problems import CannotLoad, LinkAndDevice, NotYet, PaceAtDevice, SeatCount, UnknownMatch
+from .problems import CannotLoad, HintsForOne, LinkAndDevice, NotYet, PaceAtDevice, SeatCount, UnknownMatch
 from .records.bringing import prepared
 from .records.loading import Loaded, load, snapshot_of
 from .records.matchstore import Beside, MatchStore
@@ -233,6 +235,9 @@ class Rooms:
         printed: dict[str, Any] | None = None,
         beside: Callable[[Any, Created], Awaitable[None]] | None = None,
         pace: str = "",
+        *,
+        beginning: Beginning | None = None,
+        hints: bool = False,
     ) -> Created:
         """Open a match.
 
@@ -244,6 +249,8 @@ class Rooms:
             printed: an owner's file for this match, given as its tables; None: the values of this server.
             beside: writes what belongs to the match, in its transaction, whose connection it is given.
             pace: the time control; see :func:`.timecontrol.parse_pace`.
+            beginning: the moment of another match at which it begins, whose game, options and printed values it has.
+            hints: whether its person may ask what a computer would do.
 
         Raises:
             UnknownGame: when it is not installed.
@@ -253,12 +260,17 @@ class Rooms:
             BadPace: for a time control that there is not.
             PaceAtDevice: for a time control at one device.
             LinkAndDevice: when somebody is to be invited to a match at one device.
+            HintsForOne: when not one person plays against computers alone, and wants hints.
+            NoMoment: when a match cannot begin there; and so on, see :meth:`.beginning.Beginning.begun`.
             HouseName: when a person wants the name of a computer.
             PrintedError: when the owner's file does not fit.
             StoreFailed: when it cannot be stored.
         """
-        game = self.shelf.new(game_id) if printed is None else self.shelf.owned(game_id, printed)
-        chosen = game.chosen(options)
+        if beginning is not None:
+            game, chosen = beginning.game, beginning.match.header.options
+        else:
+            game = self.shelf.new(game_id) if printed is None else self.shelf.owned(game_id, printed)
+            chosen = game.chosen(options)
         names = game.seats(chosen)
         if len(plans) != len(names):
             raise SeatCount(seats=len(names), given=len(plans), names=", ".join(names))
@@ -269,6 +281,8 @@ class Rooms:
                 one_of("level", plan.level, LEVELS)
         if mode == HOTSEAT and any(plan.kind == OPEN for plan in plans):
             raise LinkAndDevice()
+        if hints and [plan.kind for plan in plans if plan.kind != COMPUTER] != [PERSON]:
+            raise HintsForOne()
         control = parse_pace(pace)
         if mode == HOTSEAT and control.at_first:
             raise PaceAtDevice()
@@ -287,13 +301,16 @@ class Rooms:
         ]
         created = Created(new_id(), tuple(tokens))
         also = None if beside is None else lambda connection: beside(connection, created)
-        await self._open(game, chosen, seats, mode, str(control), beside=also, match_id=created.match_id)
+        secret = self._draw(32)
+        match = game.match(secret, chosen, hints) if beginning is None else await beginning.begun(secret, hints)
+        await self._open(match, game, seats, mode, str(control), beside=also, match_id=created.match_id)
         return created
 
     async def follow(self, room: Room, turned: int = 1) -> str:
-        """Open the rematch of a room: everybody so many seats on, the same options and corrections.
+        """Open the rematch of a room: everybody so many seats on, the same options, corrections and beginning.
 
         Raises:
+            OtherRules: when it began at a moment of another match, under rules that are not here any more.
             StoreFailed: when it cannot be stored.
         """
         game = self.shelf.printed(room.match.header.game, room.match.header.printed)
@@ -301,12 +318,13 @@ class Rooms:
         for number in range(len(room.seats)):
             seat = replace(room.seats[number - turned], last_seen=self.clock(), orders=())
             fresh.append(replace(seat, kind=PERSON, level="") if seat.token_hash else seat)
-        return await self._open(game, room.match.header.options, fresh, room.mode, room.deadlines.pace, room.id, turned)
+        match = await anew(room.match, self._draw(32))
+        return await self._open(match, game, fresh, room.mode, room.deadlines.pace, room.id, turned)
 
     async def _open(
         self,
+        match: Match,
         game: Game,
-        options: Mapping[str, str],
         seats: list[SeatState],
         mode: str,
         pace: str,
@@ -316,19 +334,20 @@ class Rooms:
         match_id: str = "",
         beside: Beside | None = None,
     ) -> str:
-        secret = self._draw(32)
-        match = game.match(secret, options)
+        assert isinstance(match.chance, Provable)
         row = MatchRow(
             id=match_id or new_id(),
             game=game.id,
             header=msgspec.json.encode(match.header).decode(),
-            secret=secret.hex(),
+            secret=match.chance.secret.hex(),
             mode=mode,
             created=self.clock(),
             to_act=match.position.to_act,
             deadlines=msgspec.json.encode(KeptTime(pace=pace)).decode() if pace else "",
         )
-        return await self._add(Stored(row, seats, [], [snapshot_of(match, game)]), game, match, follows, turned, beside)
+        records = [msgspec.json.encode(record).decode() for record in match.records]
+        new = Stored(row, seats, records, [snapshot_of(match, game)])
+        return await self._add(new, game, match, follows, turned, beside)
 
     async def _add(
         self,

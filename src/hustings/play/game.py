@@ -292,8 +292,13 @@ class Game(Rules):
         position.play_on()
         return position
 
-    def match(self, secret: bytes | None = None, options: Mapping[str, str] | None = None) -> Match:
-        """A new match with chance that can be proved; without ``secret`` one is drawn."""
+    def match(
+        self, secret: bytes | None = None, options: Mapping[str, str] | None = None, hints: bool = False
+    ) -> Match:
+        """A new match with chance that can be proved; without ``secret`` one is drawn.
+
+        With ``hints`` its person may ask what a computer would do.
+        """
         secret = secrets.token_bytes(32) if secret is None else secret
         chance = Provable(secret)
         header = Header(
@@ -302,6 +307,7 @@ class Game(Rules):
             options=self.chosen(options),
             printed=self.printed_data,
             commitment=chance.commitment,
+            hints=hints,
         )
         return Match(self, header, chance)
 

@@ -60,6 +60,18 @@ class History:
         self.lines = lines
         self._read = {}
 
+    def begin_anew(self, moment: int, seat: int | None) -> None:
+        """Go on from a moment as another match, in which what came before it can be read and not be taken back.
+
+        Args:
+            moment: its number.
+            seat: whose lines alone are still true, so that nobody reads the others; None: everybody's are.
+        """
+        said = self.lines[: self.moments[moment].lines]
+        self.tell_anew([line if seat is None or line.entry.is_for(seat) else _unread(line) for line in said])
+        del self.moments[moment + 1 :]
+        self.branch = []
+
     def moments_of(self, seat: int | None) -> list[Moment]:
         """The moments of which a seat (None: a spectator) saw something; only these count for it."""
         return [moment for moment in self.moments if moment.is_for(seat, self._seats)]
@@ -127,6 +139,12 @@ class History:
             if moved or read or before.view(audience) != after.view(audience):
                 eyes |= 1 << number
         return eyes
+
+
+def _unread(line: Line) -> Line:
+    """A line that nobody may read."""
+    entry = line.entry
+    return Line(line.moment, line.seat, Entry(entry.key, entry.args, entry.clause, seats=0))
 
 
 def _asked(p: Position) -> list[tuple[int, Message]]:

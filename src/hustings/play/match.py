@@ -25,6 +25,7 @@ from .records import (
     ASK,
     COMMIT,
     GRANT,
+    PLAY_ON,
     REFUSE,
     RESIGN,
     TIME_LOST,
@@ -76,7 +77,8 @@ class Match:
     Args:
         game: the game with the printed values of this match.
         header: what is fixed.
-        chance: the match's chance; only ever goes forward.
+        chance: the match's chance; only ever goes forward. Of a match that is played on from a moment of another one
+            it is used from there on.
 
     Attributes:
         records: everything that was done, as it is stored.
@@ -90,7 +92,9 @@ class Match:
     def __init__(self, game: Playable, header: Header, chance: Chance) -> None:
         self.game = game
         self.header = header
-        self.chance = chance
+        earlier: list[Chance] = [Provable(bytes.fromhex(secret)) for secret in header.before]
+        first, *self._later = [*earlier, chance]
+        self.chance: Chance = first
         self.seats = game.seats(header.options)
         self.records: list[Record] = []
         self.history = History(len(self.seats), game.turns)
@@ -100,7 +104,7 @@ class Match:
         self.requests: frozenset[tuple[int, str]] = frozenset()
         self.asking: int | None = None
         self.granted: frozenset[int] = frozenset()
-        self.position = game.setup(chance=chance, options=header.options, live=True)
+        self.position = game.setup(chance=first, options=header.options, live=True)
         self.first_draw = self._results()
         self._draft: list[Draft] = []
         self._drafter = -1
@@ -157,6 +161,16 @@ class Match:
     def outcome(self) -> Outcome | None:
         """None while the match goes on."""
         return self.position.outcome
+
+    @property
+    def own_chance(self) -> Chance:
+        """Its own chance, which only another match's records come before."""
+        return self._later[-1] if self._later else self.chance
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether all that was of other matches has been carried out."""
+        return not self._later
 
     def waits_for_commit(self, seat: int) -> bool:
         """Whether the seat has played its turn to the end and only its confirmation is missing."""
@@ -355,6 +369,44 @@ class Match:
                 self.requests = frozenset()
                 self._settle(-1, [_reached(after)])
         self._count_turns(seat)
+        return record
+
+    def play_on(self, moment: int, seat: int | None = None) -> Record:
+        """Begin at a moment of the match that the records were of until now, with other chance.
+
+        What lies in an order that nobody knows is shuffled, or it would be known from that match.
+
+        Args:
+            moment: its number in the history.
+            seat: from whose knowledge all that it cannot know is dealt anew; None: hands are as they were.
+
+        Raises:
+            ValueError: when this match is of no other one, or there is nothing to be played at such a moment.
+        """
+        if not self._later:
+            raise ValueError("this match is not played on from another one")
+        if not 0 <= moment < len(self.history.moments) or (seat is not None and not 0 <= seat < len(self.seats)):
+            raise ValueError(f"there is no moment {moment}, or no seat {seat}")
+        here = self.history.moments[moment]
+        if here.position.outcome is not None:
+            raise ValueError("the match was over then")
+        self.chance, *self._later = self._later
+        self.chance = self.chance.clone()
+        after = self._branch(here.position)
+        if seat is None:
+            self.game.remix(after, self.chance)
+            after.note("played-on", ())
+        else:
+            after.determinize(seat, self.chance)
+            after.live = True
+            after.note("played-on-anew", (seat,))
+        drawn = self._results()
+        record = self._record(PLAY_ON, -1 if seat is None else seat, str(moment), drawn, False, after)
+        self.history.begin_anew(moment, seat)
+        self._settle(-1, [_reached(after)])
+        self.turns, self.asides = [0] * len(self.seats), [0] * len(self.seats)
+        self.answered, self.requests = [(-1, "")] * len(self.seats), frozenset()
+        self._questions = [self._question(number) for number in range(len(self.seats))]
         return record
 
     # -- inside ------------------------------------------------------------------------------------------------------

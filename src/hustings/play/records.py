@@ -20,9 +20,10 @@ REFUSE: Final = "refuse-takeback"
 RESIGN: Final = "resign"
 TIME_UP: Final = "time-up"
 TIME_LOST: Final = "time-lost"
+PLAY_ON: Final = "play-on"
 
 
-class Header(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is fixed before the first action of a match.
 
     Attributes:
@@ -31,6 +32,9 @@ class Header(msgspec.Struct, frozen=True):
         options: all options.
         printed: the printed values that this match is played with, corrections included.
         commitment: SHA-256 of the secret of its chance.
+        before: the secrets, in hex, of the matches that its first records are of, where it is played on from a moment
+            of another one; each record of the kind ``play-on`` goes from one to the next, the last to its own.
+        hints: whether its person may ask what a computer would do.
     """
 
     game: str
@@ -38,6 +42,18 @@ class Header(msgspec.Struct, frozen=True):
     options: dict[str, str]
     printed: dict[str, object]
     commitment: str
+    before: tuple[str, ...] = ()
+    hints: bool = False
+
+    @property
+    def is_study(self) -> bool:
+        """Whether the match is played on from a moment of another one, so that it never counts."""
+        return bool(self.before)
+
+    @property
+    def shown(self) -> Header:
+        """What everybody may know of it."""
+        return msgspec.structs.replace(self, before=("",) * len(self.before))
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,9 +61,10 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         kind: ``act``, ``undo``, ``commit``, ``ask-takeback``, ``grant-takeback``, ``refuse-takeback``, ``resign``,
-            ``time-up`` (answered for a seat whose time is up) or ``time-lost`` (its time is up, and it has lost).
-        seat: who did it.
-        action: canonical text, for ``act`` and ``time-up``.
+            ``time-up`` (answered for a seat whose time is up), ``time-lost`` (its time is up, and it has lost) or
+            ``play-on`` (another match begins here, at a moment of the one whose records these were).
+        seat: who did it; of a ``play-on`` from whose knowledge is dealt anew, -1: all lies as it did.
+        action: canonical text, for ``act`` and ``time-up``; the number of the moment, for ``play-on``.
         chance: the results that were drawn.
         hold: the seat confirms its turns itself, so this act waits for a ``commit``.
         digest: of the position afterwards, as the seat that acted sees it in its draft.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hustings.kernel.message import IllegalAction
 
 from .match import Match
-from .records import ACT, ASK, COMMIT, GRANT, REFUSE, RESIGN, TIME_LOST, TIME_UP, UNDO, Diverged, Record
+from .records import ACT, ASK, COMMIT, GRANT, PLAY_ON, REFUSE, RESIGN, TIME_LOST, TIME_UP, UNDO, Diverged, Record
 
 __all__ = ["redo"]
 
@@ -46,4 +46,6 @@ def _again(match: Match, record: Record) -> Record:
         return match.ask_takeback(record.seat)
     if record.kind in (GRANT, REFUSE):
         return match.answer_takeback(record.seat, record.kind == GRANT)
+    if record.kind == PLAY_ON:
+        return match.play_on(int(record.action), None if record.seat < 0 else record.seat)
     raise ValueError(f"there is no record of kind {record.kind!r}")

@@ -113,8 +113,10 @@ def resume(match: Match, game: Game, saved: Saved, records: list[Record]) -> Non
     Raises:
         ValueError: when ``saved`` describes no position of this game.
     """
-    assert isinstance(match.chance, Provable)
-    chance = Provable(match.chance.secret, saved.counter)
+    own = match.own_chance
+    assert isinstance(own, Provable)
+    chance = Provable(own.secret, saved.counter)
+    match._later = []
     position = _position(game, saved.position, chance)
     draft = [Draft(d.action, _position(game, d.position, chance), [_said(e) for e in d.entries]) for d in saved.draft]
     match.chance = chance

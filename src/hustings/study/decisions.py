@@ -9,7 +9,7 @@ from hustings.kernel.position import Position, whole
 from hustings.play.game import Game
 from hustings.play.match import Match
 from hustings.play.provable import Provable
-from hustings.play.records import ACT, UNDO
+from hustings.play.records import ACT, PLAY_ON, UNDO
 from hustings.play.replay import redo
 
 __all__ = ["Decision", "decisions"]
@@ -45,6 +45,8 @@ class Decision:
 def decisions(match: Match) -> list[Decision]:
     """The decisions of a match that count: none that was undone or taken back, and none without a choice.
 
+    Those of another match that it is played on from belong to that one.
+
     Args:
         match: a match that can be replayed from its records.
 
@@ -62,6 +64,8 @@ def decisions(match: Match) -> list[Decision]:
             answers = action in before.answers(record.seat)
             last = len(course.history.moments) - 1
             found.append(Decision(number, last, record.seat, action, whole(before), answers))
+        elif record.kind == PLAY_ON:
+            found.clear()
         elif record.kind == UNDO:
             found.pop(max(place for place, one in enumerate(found) if one.seat == record.seat and one.answers))
         redo(course, record)

@@ -212,6 +212,8 @@ HOUSE_VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "takeback-refused": ("side",),
     "takeback-granted": ("side",),
     "rules-changed": ("found", "known"),
+    "played-on": (),
+    "played-on-anew": ("side",),
     "end-resigned": ("side",),
     "end-time": ("side",),
     "time-is-up": (),

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hustings.database.people import HOLDINGS, PEOPLE, RATINGS, TERMS
 from hustings.database.tables import MATCHES, SEATS
+from hustings.matches.beginning import Beginning
 from hustings.matches.people import OPEN, Created, SeatPlan
 
 from ..club import Club
@@ -37,6 +38,7 @@ async def offer(
     draw: Callable[[str], str],
     language: str,
     printed: dict[str, Any] | None = None,
+    beginning: Beginning | None = None,
 ) -> Created:
     """Open a table for others, with a link to its free seats.
 
@@ -49,6 +51,7 @@ async def offer(
         draw: gives the token of the first link to a match.
         language: of the host.
         printed: an owner's file for this match, given as its tables.
+        beginning: the moment of another match at which it begins.
 
     Raises:
         TooManyTables: when the host has too many that nobody has come to.
@@ -69,7 +72,7 @@ async def offer(
         await invitations.write(club.database, connection, created.match_id, draw(created.match_id), language)
         await club.database.tell(connection, LOBBY)
 
-    return await open_table(club, game_id, options, plans, terms, printed=printed, beside=beside)
+    return await open_table(club, game_id, options, plans, terms, printed=printed, beside=beside, beginning=beginning)
 
 
 async def sit(club: Club, match_id: str, seat: int, name: str, owner: str, who: str, token: str = "") -> str:

@@ -11,7 +11,7 @@ from sqlalchemy import and_, select
 from hustings.database.base import Database
 from hustings.database.people import HOLDINGS, TERMS
 from hustings.database.tables import MATCHES, RESULTS, SEATS
-from hustings.matches.records.rows import all_seats, numbers, seat_state
+from hustings.matches.records.rows import all_seats, marks_of, numbers, seat_state
 
 __all__ = ["Played", "played_by"]
 
@@ -52,7 +52,7 @@ class Played:
 async def played_by(database: Database, person: str) -> list[Played]:
     """The matches that a person has played to their end in a seat of its own, the newest first.
 
-    Matches at one device, whose hands one person holds all, are left out.
+    Matches at one device, whose hands one person holds all, are left out, and those played on from another one.
 
     Raises:
         StoreFailed: when the database cannot be read.
@@ -89,4 +89,5 @@ async def played_by(database: Database, person: str) -> list[Played]:
             tuple(others.get(row.id, ())),
         )
         for row in rows.values()
+        if not marks_of(row.header).is_study
     ]

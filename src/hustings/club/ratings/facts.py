@@ -16,7 +16,7 @@ from hustings.database.base import Database
 from hustings.database.people import HOLDINGS, PEOPLE, RATED, TERMS
 from hustings.database.tables import MATCHES, RECORDS, RESULTS, SEATS
 from hustings.matches.people import COMPUTER as COMPUTERS
-from hustings.matches.records.rows import numbers
+from hustings.matches.records.rows import marks_of, numbers
 from hustings.play.records import ACT, RESIGN, TIME_LOST, Record
 
 from ..people.shared import together
@@ -99,6 +99,7 @@ async def found(database: Database, connection: AsyncConnection, match_id: str) 
             gone = 0  # a computer has the seat of somebody who walked away
         seats.append(Sat(who, answers[chair.seat], gone))
     people = {sat.who for sat in seats if sat.who and not sat.is_computer}
+    # one asks for a rematch, and two agree
     unmet = row.asked_again and any(not sat.answers for sat in seats if not sat.is_computer)
     past = {person: await entries(connection, person) for person in people}
     told = [
@@ -111,10 +112,12 @@ async def found(database: Database, connection: AsyncConnection, match_id: str) 
         )
         for sat in seats
     ]
+    marks = marks_of(row.header)
+    helped = marks.is_study or marks.hints
     ended = Ended(
         tuple(told),
         numbers(row.places or ""),
-        agreed=row.mode == "online" and not row.unverified and not unmet,  # one asks for a rematch, and two agree
+        agreed=row.mode == "online" and not row.unverified and not unmet and not helped,
         together=frozenset(await together(database, connection, people)),
         before=_before(past, [sat.who for sat in seats], row.finished),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Select, and_, select
 from sqlalchemy.engine import Row
 
@@ -109,6 +110,23 @@ class Fresh:
     records: list[str]
     talk: tuple[Said, ...]
     bases: int
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """What the header of a match says of what it is worth: it is a study, or its person may ask for hints."""
+
+    before: tuple[str, ...] = ()
+    hints: bool = False
+
+    @property
+    def is_study(self) -> bool:
+        """Whether it is played on from a moment of another match, so that it never counts."""
+        return bool(self.before)
+
+
+def marks_of(header: str) -> Marks:
+    """What a header that is stored says of that, read without the rest of it."""
+    return msgspec.json.decode(header, type=Marks)
 
 
 def joined(numbers: tuple[int, ...]) -> str:

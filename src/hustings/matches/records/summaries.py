@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ..people import SeatState
 from .matchstore import MatchStore
+from .rows import Marks, marks_of
 
 __all__ = ["Summary", "held_by"]
 
@@ -25,6 +26,7 @@ class Summary:
         mine: the seats that the person holds.
         my_turn: whether the match waits for one of them.
         places: the place of each seat, once it is over, where that is known.
+        marks: whether it is a study, or one with hints.
     """
 
     match_id: str
@@ -36,6 +38,7 @@ class Summary:
     mine: tuple[int, ...]
     my_turn: bool
     places: tuple[int, ...]
+    marks: Marks
 
 
 async def held_by(store: MatchStore, held: Mapping[str, Collection[str]]) -> list[Summary]:
@@ -55,7 +58,16 @@ async def held_by(store: MatchStore, held: Mapping[str, Collection[str]]) -> lis
             my_turn = row.finished is None and any(seat in row.to_act for seat in mine)
             summaries.append(
                 Summary(
-                    match_id, row.game, row.mode, row.created, row.finished, tuple(seats), mine, my_turn, row.places
+                    match_id,
+                    row.game,
+                    row.mode,
+                    row.created,
+                    row.finished,
+                    tuple(seats),
+                    mine,
+                    my_turn,
+                    row.places,
+                    marks_of(row.header),
                 )
             )
     return sorted(summaries, key=lambda summary: -summary.created)

@@ -35,7 +35,8 @@ COSTS: Final[tuple[tuple[str, str, int], ...]] = (
     ("GET", "/g/[^/]+/(cards|rules|lesson.*)", 2),
     ("GET", "/people/[^/]+/cards/.*", 10),
     ("GET", "/m/[^/]+(/s/[^/]+)?(/parts|/why|/events)?", 4),
-    ("POST", "/new|/api/matches|.*/rematch|/seek", 20),
+    ("POST", "/new|/api/matches|.*/rematch|/seek|/m/[^/]+/on", 20),
+    ("GET", "/m/[^/]+/on", 5),
     ("POST", "/i/.*|/m/[^/]+/(invite|join.*)", 5),
     ("POST", "/import", 40),
 )

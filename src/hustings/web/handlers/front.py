@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import logging
-import random
 from collections.abc import Collection
 from datetime import UTC, datetime
-from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
@@ -16,23 +14,13 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 import hustings
-from hustings.ai.levels import LEVELS
 from hustings.club.challenges.model import challenges_of
-from hustings.club.finding.tables import offer
 from hustings.club.people import persons_at
 from hustings.club.ratings.book import entry_of
-from hustings.club.terms import Terms, open_table, terms_of
-from hustings.files.transcript import HOTSEAT, ONLINE
+from hustings.club.terms import terms_of
+from hustings.files.transcript import HOTSEAT
 from hustings.kernel.chance import Chance
-from hustings.matches.people import (
-    COMPUTER,
-    OPEN,
-    PERSON,
-    SeatPlan,
-    clean_name,
-    hash_of,
-    is_shared,
-)
+from hustings.matches.people import OPEN, hash_of, is_shared
 from hustings.matches.records.faults import PAGE, as_fault
 from hustings.matches.records.summaries import Summary, held_by
 from hustings.matches.table.room import Room
@@ -45,7 +33,8 @@ from hustings.words.rulebook import link, rulebook, varies
 from ..board import Board
 from ..forms import PRINTED, UPLOAD
 from ..given import GameId, MatchId, OfSeat, Remembered, Sent, TheFinding, ThePages, TheReader, TheRequest
-from ..on_terms import for_others, terms_from
+from ..on_terms import for_others
+from ..opening import open_as
 from ..pages import Form, Pages
 from ..refused import Refused
 from ..shown.catalogue import About, about
@@ -53,15 +42,12 @@ from ..shown.contest import changes
 from ..shown.faults import fault
 from ..shown.parts import Context, Item, Reader
 from ..shown.persons import address_of
-from ..shown.scene import standing
+from ..shown.scene import marks_in, standing
 from ..shown.sentences import Sentences, sentences
 
 __all__ = ["HANDLERS"]
 
 log = logging.getLogger("hustings.web")
-
-FRIEND: Final = "friend"
-"""A seat that whoever follows the invitation takes."""
 
 
 def installed(pages: Pages, game_id: str) -> Game:
@@ -151,6 +137,7 @@ def _playable(pages: Pages, reader: Reader, summary: Summary) -> dict[str, Any]:
         "state": said,
         "yours": summary.my_turn and not over,
         "over": over,
+        "marks": marks_in(words, is_study=summary.marks.is_study, hints=summary.marks.hints),
         "when": datetime.fromtimestamp(summary.created, UTC).isoformat(),
         "href": f"/m/{summary.match_id}/s/{summary.mine[0]}",
     }
@@ -170,66 +157,18 @@ def _unplayable(summary: Summary, words: Sentences) -> dict[str, Any]:
 
 
 @post("/new", request_max_body_size=PRINTED)
-async def new(
-    pages: ThePages, finding: TheFinding, reader: TheReader, session: Remembered, form: Sent
-) -> Redirect:
+async def new(pages: ThePages, finding: TheFinding, reader: TheReader, session: Remembered, form: Sent) -> Redirect:
     """Open a match as the form says, and go to its table."""
     game = installed(pages, form.text("game"))
     given = {key.removeprefix("option-"): form.text(key) for key in form.fields if key.startswith("option-")}
     options = game.chosen(given)
-    seats = game.seats(options)
-    side = form.text("side", "any")
-    if side != "any" and side not in seats:
-        raise Refused(422, "missing", what="side")
-    own = random.randrange(len(seats)) if side == "any" else seats.index(side)
-    name = await session.name_at_table(form.text("name", session.name))
-    others = {number: _opponent(form, id) for number, id in enumerate(seats) if number != own}
-    shared = HOTSEAT in others.values()
-    mode = HOTSEAT if shared else ONLINE
-    own_values = _own_values(form, game)
-    plans = [
-        SeatPlan(PERSON, name=name) if number == own else _plan(others[number], _name_here(form, id))
-        for number, id in enumerate(seats)
-    ]
-    terms = terms_from(form, session.owner)
-    if shared:
-        row = Terms(host=session.owner, best_of=terms.best_of)
-        created = await open_table(finding.club, game.id, options, plans, row, mode, own_values)
-    elif FRIEND in others.values():
-        draw = partial(session.invitation_to, number=0)
-        created = await offer(
-            finding.club, game.id, options, plans, terms, draw, reader.language, printed=own_values
-        )
-    else:
-        created = await pages.rooms.create(game.id, options, plans, mode, printed=own_values, pace=terms.pace)
-    await session.remember(created.match_id, hash_of(created.tokens[own]), clean_name(name))
-    asked = (await pages.rooms.room(created.match_id)).match.position.to_act
-    first = next((seat for seat in asked if shared and plans[seat].kind == PERSON), own)
-    return Redirect(f"/m/{created.match_id}/s/{first}", status_code=303)
+    return await open_as(pages, finding, reader, session, form, game, options, printed=_own_values(form, game))
 
 
 def _own_values(form: Form, game: Game) -> dict[str, Any] | None:
     """The owner's file that a form brings along."""
     text = form.text("printed", "")
     return tables(text.encode(), "printed", game.face.package) if text else None
-
-
-def _opponent(form: Form, seat: str) -> str:
-    """Who a form wants at a seat: a level, a friend, or another person at the same device."""
-    opponent = form.text(f"seat-{seat}", form.text("opponent", "heuristic"))
-    if opponent not in (*LEVELS, FRIEND, HOTSEAT):
-        raise Refused(422, "missing", what="opponent")
-    return opponent
-
-
-def _name_here(form: Form, seat: str) -> str:
-    """How somebody else at the same device is called."""
-    return form.text(f"name-{seat}", form.text("name-other", ""))
-
-
-def _plan(opponent: str, name: str) -> SeatPlan:
-    chosen = {FRIEND: SeatPlan(OPEN), HOTSEAT: SeatPlan(PERSON, name=name)}
-    return chosen.get(opponent, SeatPlan(COMPUTER, opponent))
 
 
 # -- a game ------------------------------------------------------------------------------------------------------------
@@ -404,6 +343,7 @@ async def about_match(
         words=words,
         game=told,
         unverified=room.unverified,
+        marks=pages.look(room, None, reader).marks(),
         own_values=stated(room.game, text) if _has_own_values(pages, room) else (),
         players=[
             {"seat": text(f"seat-{seats[n]}"), "name": name, "href": address_of(known[n].name) if n in known else ""}

@@ -29,7 +29,7 @@ from ..shown.present import MatchPage
 from ..shown.scene import Scene
 from ..shown.sentences import Sentences
 
-__all__ = ["ALL", "HANDLERS", "Replay", "overlaid", "seen_through"]
+__all__ = ["ALL", "HANDLERS", "Replay", "label_of", "overlaid", "seen_through"]
 
 SPECTATOR: Final = "spectator"
 
@@ -72,6 +72,7 @@ class Replay:
         locked: whether the other hands open only after the end.
         seen: number of the last moment so far that spectators saw.
         picture: address of a picture of what they saw then; empty: the game draws none.
+        onward: where another match begins at this moment; empty: none can.
     """
 
     at: int
@@ -94,6 +95,7 @@ class Replay:
     locked: bool
     seen: int
     picture: str
+    onward: str
 
 
 def overlaid(one: V, other: V) -> V:
@@ -178,7 +180,7 @@ async def replay_words(
     def draw() -> list[str]:
         film = Film(scene.match, scene.seat, chosen)
         chapters = film.chapters(scene.words)
-        return [_label(scene.words, film, chapters, shot) for shot in range(len(film.shots))]
+        return [label_of(scene.words, film, chapters, shot) for shot in range(len(film.shots))]
 
     return await pages.aside(draw, "films")
 
@@ -234,7 +236,7 @@ def _shown(
         eyes=film.eyes,
         choices=tuple(Eyes(id, names.get(id) or words.text(f"seat-{id}")) for id in allowed),
         said=tuple(_told(words, film, at)),
-        label=_label(words, film, chapters, at),
+        label=label_of(words, film, chapters, at),
         chapters=chapters,
         chapter=_place(chapters, at),
         curve=curve,
@@ -248,6 +250,7 @@ def _shown(
         locked=match.outcome is None,
         seen=seen,
         picture=f"/m/{scene.id}/picture/{seen}.{words.language}.png" if pages.renderer.pictures(scene.game.id) else "",
+        onward=f"/m/{scene.id}/on?at={shot.id}" if match.outcome is not None and then.outcome is None else "",
     )
     page, _ = pages.table(scene)
     page = replace(
@@ -295,7 +298,7 @@ def _ordered(words: Sentences, film: Film, at: int, lines: list[Line]) -> list[M
     return told
 
 
-def _label(words: Sentences, film: Film, chapters: tuple[Chapter, ...], at: int) -> str:
+def label_of(words: Sentences, film: Film, chapters: tuple[Chapter, ...], at: int) -> str:
     """A moment in words: its chapter and what is done first."""
     chapter = chapters[_place(chapters, at)]
     fresh = film.fresh(at)

@@ -17,7 +17,7 @@ from hustings.play.records import Line
 
 from .sentences import Sentences
 
-__all__ = ["ALL", "Chapter", "Film", "Shot", "latest", "names_of", "short"]
+__all__ = ["ALL", "Chapter", "Film", "Shot", "latest", "moment_of", "names_of", "short"]
 
 ALL = "all"
 """All eyes at once, once the match is over."""
@@ -154,6 +154,15 @@ def _opened(words: Sentences, told: list[tuple[int, Line]]) -> tuple[int, str]:
         if label in sentence:
             return then[0][0], sentence
     return then[0][0], words.text("replay-moment", chapter=label, first=words.say("log-", then[0][1].entry))
+
+
+def moment_of(match: Match, name: str) -> int | None:
+    """The number of the moment of a match that is over that has this name, through whosever eyes; None: none has."""
+    for seat, eyes in ((None, ALL), *enumerate(match.seats)):
+        found = next((number for number, known in names_of(match, seat, eyes) if known == name), None)
+        if found is not None:
+            return found
+    return None
 
 
 def short(words: Sentences, line: Line) -> str:

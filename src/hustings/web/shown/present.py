@@ -39,6 +39,7 @@ class MatchPage:
     csrf: str
     title: str
     short_title: str
+    marks: list[tuple[str, str]]
     styles: list[str]
     scripts: list[str]
     state: str
@@ -123,6 +124,7 @@ def match_page(
         csrf=scene.reader.forms,
         title=words.text("game-title"),
         short_title=words.text("game-title-short" if words.has("game-title-short") else "game-title"),
+        marks=scene.marks(),
         styles=styles,
         scripts=scripts,
         state=state,

@@ -25,7 +25,7 @@ from .parts import Answer, Button, Clockface, Context, Hold, Item, Left, Note, P
 from .sentences import Sentences, objects, sentences
 from .spoken import TalkPanel
 
-__all__ = ["Scene", "result_title", "standing", "takeback_of"]
+__all__ = ["Scene", "marks_in", "result_title", "standing", "takeback_of"]
 
 
 @dataclass
@@ -346,6 +346,11 @@ class Scene:
             return text("series-won", name=self.players[row.winner].name, of=row.best_of, wins=counted)
         return text("series-over" if row.is_over else "series-stands", of=row.best_of, wins=counted)
 
+    def marks(self) -> list[tuple[str, str]]:
+        """What the match is besides a match, each in a word and explained."""
+        header = self.match.header
+        return marks_in(self.words, is_study=header.is_study, hints=header.hints)
+
     def handing(self) -> dict[str, str]:
         """Pages of the other persons on a shared device, by their seats, where all may act at any time."""
         match, root = self.match, f"/m/{self.id}/s"
@@ -439,6 +444,12 @@ def result_title(words: Sentences, match: Match, position: Position) -> str:
     if 1 < len(names) < len(match.seats):
         return words.text("result-share", sides=words.words.listed(words.language, names))
     return words.text("result-shared")
+
+
+def marks_in(words: Sentences, *, is_study: bool, hints: bool) -> list[tuple[str, str]]:
+    """What a match is besides a match, each in a word and explained."""
+    there = {"study": is_study, "hints": hints}
+    return [(words.text(f"mark-{mark}"), words.text(f"mark-{mark}-about")) for mark, is_so in there.items() if is_so]
 
 
 def standing(words: Sentences, places: tuple[int, ...], seat: int) -> str:

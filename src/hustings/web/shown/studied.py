@@ -48,19 +48,22 @@ class Mark:
         x: where.
         turn: what is told.
         address: of its moment in the replay.
+        onward: where it can be played anew.
     """
 
     x: float
     turn: TurnTold
     address: str
+    onward: str
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """What could have been better, with the address of its moment in the replay."""
+    """What could have been better, with the addresses of its moment in the replay, and where it can be played anew."""
 
     better: Better
     address: str
+    onward: str
 
 
 @dataclass(frozen=True)
@@ -111,17 +114,26 @@ def studied(match: Match, match_id: str, study: Study, words: Sentences) -> Stud
     """What a page shows of a study."""
     telling = Telling(match, study, words.words, words.language)
     path = f"/m/{match_id}/replay?eyes={ALL}&at="
-    names = {number: path + name for number, name in names_of(match, None, ALL)}
+    known = dict(names_of(match, None, ALL))
+    names = {number: path + name for number, name in known.items()}
     places = {one.record: place for place, one in enumerate(study.judged)}
     step = WIDTH / max(1, study.decisions)
+    before = dict(zip(match.history.branch[1:], match.history.branch, strict=False))
+
+    def anew(one: Judged) -> str:
+        """Where a decision can be made once more, by whoever made it, from what they knew."""
+        seat = match.seats[one.seat]
+        return f"/m/{match_id}/on?at={known[before[one.moment]]}&side={seat}&knows={seat}"
+
     turns = telling.turns() if study.is_whole else []
+    marks = [Mark(places[t.judged.record] * step, t, names[t.judged.moment], anew(t.judged)) for t in turns]
     lines = telling.lines()
     return Studied(
         tuple(line.seat for line in lines),
         tuple(_trace(telling, study, side, line, step) for side, line in enumerate(lines) if line.points),
-        tuple(Mark(places[turn.judged.record] * step, turn, names[turn.judged.moment]) for turn in turns),
+        tuple(marks),
         tuple(telling.rows()) if study.is_whole else (),
-        tuple(Mistake(better, names[better.judged.moment]) for better in telling.better()),
+        tuple(Mistake(better, names[better.judged.moment], anew(better.judged)) for better in telling.better()),
         tuple(_decided(telling, number, one, names) for number, one in enumerate(study.judged, 1)),
     )
 

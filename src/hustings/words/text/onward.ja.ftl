@@ -1,0 +1,43 @@
+## 対局の途中からの指し継ぎと、コンピューター戦のヒント
+
+log-played-on = ここから、検討用の別の対局が始まった。手札は元のまま残し、並びが誰にも知られていない山札をシャッフルし直した。運も新しくした。
+log-played-on-anew = ここから、検討用の別の対局が始まった。{ $side }から見えなかったものをすべて配り直し、運も新しくした。
+
+play-on = ここから続ける
+play-anew = ここをやり直す
+play-on-title = 続きを遊ぶ：{ $game }
+play-on-about = この場面から新しい対局を始めます。このあとの運は新しくなるため、元の対局と同じことが起こるとはかぎりません。新しい対局には「検討用」と示され、レーティングにも成績にも数えません。
+play-on-hidden = 隠れているもの
+play-on-as-it-was = 手札は元のまま
+play-on-anew = { $side }の知っていたことから配り直す
+play-on-hidden-about = 元の対局を見た人は、元のままの手札を知っています。配り直すと、その側から見えなかったものをすべて引き直します。
+play-on-begin = 続ける
+
+mark-study = 検討用
+mark-study-about = 別の対局の途中から続けた対局です。レーティングにも成績にも数えません。
+mark-hints = ヒントあり
+mark-hints-about = コンピューターならどうするかを尋ねられる対局です。レーティングの対象になりません。
+
+problem-no-moment = この対局にその場面はないか、すでに勝負がついています。
+problem-no-moment-do = 再生で、最後より前の場面を選んでください。
+problem-other-rules = この対局のときの規則は今ここにないため、続きを遊べません。
+problem-on-too-often = この対局は、途中からの続きを何度も重ねたものです。これ以上は重ねられません。
+problem-on-too-often-do = もっと元に近い対局から続けてください。
+
+hints-wanted = ヒントあり
+hints-wanted-about = 相手がコンピューターだけのときに選べます。自分の番に、よい手を3つまで尋ねられます。この対局はレーティングの対象になりません。
+hint-ask = ヒント
+hint-title = コンピューターならこうします
+hint-about = あなたが知っていることだけを使って探索した結果です。見込みは大まかなものです。
+hint-best = いちばんよい手：{ $answer }。{ $chance }
+hint-next = ほかの手：{ $answer }。{ $chance }
+hint-chance = 勝つ見込みは100のうちおよそ{ $n }です。
+hint-one = 選べる手は1つだけです。
+keys-hint = ヒントを尋ねる（ヒントありの対局）
+
+problem-hints-for-one = ヒントを使えるのは、コンピューターだけを相手に1人で遊ぶときです。
+problem-hints-for-one-do = ほかの席をコンピューターに任せるか、ヒントなしで遊んでください。
+problem-no-hints = ここではヒントを使えません。
+problem-no-hints-do = ヒントは、コンピューターだけを相手にする対局を始めるときに選びます。尋ねられるのは、自分が選ぶ番のときです。
+problem-hint-failed = コンピューターが答えを出せませんでした。
+problem-hint-failed-do = もう一度尋ねるか、ヒントなしで続けてください。
