@@ -33,6 +33,7 @@ __all__ = [
     "RATINGS",
     "REPORTS",
     "SEEKERS",
+    "SOLVING",
     "TASKS",
     "TERMS",
     "TIES",
@@ -321,6 +322,19 @@ TASKS: Final = Table(
     _of("claim", String(12)),
 )
 """What has to happen by itself, once, at its time; see :mod:`hustings.club.tasks`."""
+
+SOLVING: Final = Table(
+    "solving",
+    TABLES,
+    _key("owner", _Hash),
+    _key("puzzle", String(12)),
+    _of("day", String(10)),
+    _of("tries", Integer),
+    _of("right", Boolean),
+    _of("known", Boolean),
+    _of("at", Float),
+)
+"""What a person, or a guest's device, has answered to puzzles; ``right``: at the first try."""
 
 # -- contest ----------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Boolean, Column, Float, Integer, MetaData, String, Table, Text, false
 
-VERSION: Final = 6
+VERSION: Final = 7
 """Of the tables below: the number of the last step in ``migrations/versions``, which every change of them needs."""
 
 TABLES: Final = MetaData()

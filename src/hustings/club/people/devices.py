@@ -11,7 +11,7 @@ from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hustings.database.base import Database
-from hustings.database.people import DEVICES, HOLDINGS, PEOPLE
+from hustings.database.people import DEVICES, HOLDINGS, PEOPLE, SOLVING
 from hustings.database.tasks import Task, add
 
 from ..club import Club
@@ -75,7 +75,12 @@ async def _forget(database: Database) -> float | None:
     async with database.writing() as connection:
         gone = list(await connection.scalars(delete(DEVICES).where(DEVICES.c.id.in_(old)).returning(DEVICES.c.id)))
         await connection.execute(delete(HOLDINGS).where(HOLDINGS.c.owner.in_(gone)))
+        await connection.execute(delete(SOLVING).where(_of_guests, SOLVING.c.at < database.now() - FORGOTTEN))
     return 0.0 if len(gone) == AT_ONCE else None
+
+
+_of_guests: Final = SOLVING.c.owner.not_in(select(PEOPLE.c.id))
+"""What guests have tried of puzzles, who need keep nothing else here."""
 
 
 async def look(database: Database, device_id: str, match_id: str = "") -> Device | None:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hustings.database.base import Database
-from hustings.database.people import DEVICES, HOLDINGS, PEOPLE, SEEKERS, TERMS
+from hustings.database.people import DEVICES, HOLDINGS, PEOPLE, SEEKERS, SOLVING, TERMS
 from hustings.matches.people import new_id
 
 from . import bans, shared
@@ -109,6 +109,8 @@ async def _become(database: Database, connection: AsyncConnection, browser: Brow
         already = exists().where(SEEKERS.alias().c.owner == person)
         seeks = and_(SEEKERS.c.owner == browser.before, ~already)
         await connection.execute(update(SEEKERS).where(seeks).values(owner=person))
+    if old is None or old.person is None:
+        await _solve_on(connection, browser.before, person)
     await shared.came(database, connection, person, browser.before, browser.id, old.person if old else None)
     await bans.follow(database, connection, browser.before, browser.id)
     await bans.hold_here(database, connection, person, browser.id)
@@ -149,3 +151,12 @@ async def devices_of(database: Database, person: str) -> list[SignedIn]:
     asked = select(DEVICES).where(DEVICES.c.person == person).order_by(DEVICES.c.seen.desc()).limit(MOST)
     async with database.reading() as connection:
         return [SignedIn(row.id, row.label, row.created, row.seen) for row in await connection.execute(asked)]
+
+
+async def _solve_on(connection: AsyncConnection, browser: str, person: str) -> None:
+    """What a guest has tried of puzzles is the person's; what the person has tried itself stays as it was."""
+    other = SOLVING.alias()
+    already = exists().where(and_(other.c.owner == person, other.c.puzzle == SOLVING.c.puzzle))
+    guest = SOLVING.c.owner == browser
+    await connection.execute(update(SOLVING).where(guest, ~already).values(owner=person))
+    await connection.execute(delete(SOLVING).where(guest))

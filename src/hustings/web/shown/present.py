@@ -90,6 +90,12 @@ class MatchPage:
     replay: object = None
     preview: Preview | None = None
     lesson: object = None
+    puzzle: object = None
+
+    @property
+    def is_match(self) -> bool:
+        """Whether it is a match of somebody's, with pages of its own; a lesson and a puzzle are not."""
+        return self.lesson is None and self.puzzle is None
 
     @property
     def choices(self) -> list[tuple[str, list[Button]]]:

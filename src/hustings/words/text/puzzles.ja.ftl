@@ -17,3 +17,91 @@ cli-puzzles-strange = { $folder }の{ $file }は、ここで読める問題の�
 cli-puzzles-busy = { $folder }には、今ほかの誰かが問題を作っています。終わるのを待つか、--out で別のフォルダーを選んでください。
 cli-puzzles-full = { $folder }に空きがありません（{ $about }）。見つけたものは残っています。空きを作ってから、同じコマンドをもう一度書いてください。
 cli-puzzles-unwritable = { $folder }に書き込めません（{ $about }）。見つけたものは残っています。書き込めるようにしてから同じコマンドをもう一度書くか、--out で別のフォルダーを選んでください。
+
+## 今日の局面
+
+puzzles = 問題
+puzzle-today = 今日の局面
+puzzle-of-day = { $year }年{ $month }月{ $day }日の局面
+puzzle-one = 問題
+puzzle-about = この局面について
+puzzle-computer = コンピューター
+puzzle-ask = はっきり最善の手がひとつあります。
+puzzle-you = あなたは{ $seat }です。
+puzzle-stands = { $what }：{ $each }。
+puzzle-stands-of = { $seat } { $amount }
+puzzle-stake = 最善の手の価値は100点満点で{ $best }点、次の手は{ $next }点です。分かるのは、自分の側が知っていることだけです。
+puzzle-kind = { $theme }、{ $grade }。
+puzzle-grade-1 = やさしい
+puzzle-grade-2 = ふつう
+puzzle-grade-3 = 難しい
+puzzle-people = 一度で正解した人：{ $all }人中{ $right }人。
+puzzle-people-none = まだ誰も解いていません。
+puzzle-show = 答えを見る
+puzzle-wrong = その手ではありません。{ $chosen }のあとに見込めるのは100点満点で{ $chance }点で、最善の手は{ $best }点です。もう一度どうぞ。
+puzzle-back = ◂ 前へ
+puzzle-on = 次へ ▸
+puzzle-leave = 答えの一覧へ
+puzzle-step = { $last }手のうち{ $at }手目
+
+puzzle-right = 一度で正解です
+puzzle-solved = 答え
+puzzle-tries = { $count }回試しました。
+puzzle-best = { $answer }の価値は100点満点で{ $chance }点です。
+puzzle-next = 次の手は{ $less }点低い：{ $answer }。
+puzzle-why = ほかの手が劣る理由
+puzzle-why-about = それぞれの手のあとに見込める点を、自分の側が知っていることだけを使う探索で調べました。上位の手には、実際の手札のままコンピューターが続けた一例を添えました。
+puzzle-worth = 100点満点で{ $chance }点
+puzzle-worth-less = 100点満点で{ $chance }点、最善より{ $less }点低い
+puzzle-others = そのほかの手
+puzzle-answer = 手
+puzzle-chance = 価値
+puzzle-less = 差
+puzzle-at-table = テーブルで見る
+puzzle-streak = { $count ->
+    [0] 明日の局面から連続正解が始まります。
+   *[other] 一度での正解が{ $count }日続いています。
+}
+puzzle-streak-guest = 連続正解はこのブラウザーに残ります。名前を登録すると、どこでも続けられます。
+puzzle-more = ほかの問題
+puzzle-board = 局面へ
+puzzle-play = { $game }を遊ぶ
+
+puzzles-about = 対局の中の、はっきり最善の手がひとつある局面です。何度でも試せますが、数えるのは最初の一度です。
+puzzles-to-day = 今日の局面を解く
+puzzles-game = ゲーム
+puzzles-theme = 内容
+puzzles-grade = 難しさ
+puzzles-any = すべて
+puzzles-choose = 表示
+puzzles-all = { $count ->
+    [0] そのような問題はありません。
+   *[other] { $count }題
+}
+puzzles-number = 番号
+puzzles-people = みんなの結果
+puzzles-mine = あなた
+puzzles-mine-new = まだ
+puzzles-mine-tried = 途中
+puzzles-mine-solved = 解決済み
+puzzles-mine-right = 一度で正解
+puzzles-open = { $game } { $number }番
+puzzles-other-rules = { $game }の問題は、ここにあるのとは別の規則かカード記載の値で作られたため、省いています。
+puzzles-unreadable = { $game }の問題は読み込めないため、省いています。
+puzzles-none = ここには問題がありません。
+puzzles-page = { $last }ページ中{ $at }ページ
+puzzles-before = 前へ
+puzzles-after = 次へ
+
+error-no-puzzle = その問題はここにありません。
+error-no-puzzle-do = 一覧から選んでください。別の規則で作られた問題は残っていません。
+error-no-puzzles = ここには問題がありません。
+error-no-puzzles-do = サーバーの管理者が  hustings puzzles make  で作れます。
+error-no-day = その日の局面はありません。
+error-no-day-do = /today/2026-11-23 のように今日までの日付を書くか、今日の局面を選んでください。
+error-puzzle-illegal = それはこの問いの答えになりません。
+error-puzzle-illegal-do = テーブルに出ている手から選んでください。回数には数えていません。
+error-puzzle-unsolved = この問題はまだ解いていません。
+error-puzzle-unsolved-do = 手を選ぶか、答えを見てください。
+error-no-puzzle-step = この手はそこまで続けられていません。
+error-no-puzzle-step-do = 答えの一覧に戻り、続きのある手を選んでください。
