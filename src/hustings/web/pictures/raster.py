@@ -43,7 +43,7 @@ def png(drawing: str, width: int) -> bytes:
     """
     root = ElementTree.fromstring(drawing)
     _embolden(root, False, 16.0, "#000")
-    return resvg_py.svg_to_bytes(
+    drawn: bytes = resvg_py.svg_to_bytes(
         svg_string=ElementTree.tostring(root, "unicode"),
         width=width,
         font_files=FONTS,
@@ -52,6 +52,7 @@ def png(drawing: str, width: int) -> bytes:
         sans_serif_family=SANS,
         serif_family=SERIF,
     )
+    return drawn
 
 
 def _embolden(element: Element, bold: bool, size: float, fill: str) -> None:
