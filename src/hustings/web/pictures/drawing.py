@@ -76,10 +76,11 @@ def _standing(match: Match, view: Any, words: Sentences) -> str:
     """How it stands between two in what counts most, as far as everybody knows."""
     game = match.game
     assert isinstance(game, Game)
-    for values in game.face.scores(view).values():
+    for number, (key, values) in enumerate(game.face.scores(view).items()):
         if len(values) == 2 and None not in values:
             one, other = [words.text(f"seat-{seat}") for seat in match.seats]
-            return f"{one} {values[0]} : {values[1]} {other}"
+            stands = f"{one} {values[0]} : {values[1]} {other}"
+            return f"{words.text(f'score-{key}')} · {stands}" if number else stands
     return ""
 
 
