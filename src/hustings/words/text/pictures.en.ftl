@@ -3,7 +3,7 @@
 preview-moment = { $game }: { $moment }
 preview-won = { $game }: { $won }
 preview-live = Watch the match, or go through it move by move in your browser; no account is needed.
-preview-over = See in your browser how it went, move by move; no account is needed.
+preview-over = See in your browser how it went, move by move, and play on from any moment; no account is needed.
 picture-end = The end as a picture:
 replay-picture = Picture
 error-no-picture = There is no such picture of this match.
