@@ -95,6 +95,8 @@ def prove(report: Report, as_json: bool, speech: Speech) -> int:
             commitment=header.commitment,
         )
     )
+    if header.is_study and report.proven:
+        print(speech("verified-study"))
     if report.ending is None:
         print(speech("replay-going-on"))
     else:
@@ -110,10 +112,11 @@ def prove(report: Report, as_json: bool, speech: Speech) -> int:
 
 @dataclass(frozen=True)
 class Frame:
-    """One thing to look at: a position, and the log lines that led to it."""
+    """One thing to look at: a position, the log lines that led to it, and the number of its moment in the match."""
 
     position: Position
     lines: tuple[Entry, ...]
+    moment: int
 
 
 def frames(match: Match, eyes: int | None) -> list[Frame]:
@@ -121,10 +124,11 @@ def frames(match: Match, eyes: int | None) -> list[Frame]:
     assert isinstance(match.game, Game)
     lines = [line for _, line in told_once(match.entries(eyes), match.game.wording.retold)]
     found = []
-    for number, moment in enumerate(match.history.moments_of(eyes)):
+    seen = [pair for pair in enumerate(match.history.moments) if pair[1].is_for(eyes, len(match.seats))]
+    for number, (place, moment) in enumerate(seen):
         said = tuple(line.entry for line in lines if line.moment == number)
-        found += [Frame(position, ()) for position in moment.frames[:-1]]
-        found.append(Frame(moment.position, said))
+        found += [Frame(position, (), place) for position in moment.frames[:-1]]
+        found.append(Frame(moment.position, said, place))
     return found
 
 

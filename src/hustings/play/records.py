@@ -22,6 +22,10 @@ TIME_UP: Final = "time-up"
 TIME_LOST: Final = "time-lost"
 PLAY_ON: Final = "play-on"
 
+STUDY: Final = "study"
+HINTS: Final = "hints"
+"""What a match can be besides a match, so that it is never rated."""
+
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is fixed before the first action of a match.
@@ -51,9 +55,19 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
         return bool(self.before)
 
     @property
+    def marks(self) -> tuple[str, ...]:
+        """What it is besides a match: ``"study"``, ``"hints"``."""
+        return marks_for(self.before, self.hints)
+
+    @property
     def shown(self) -> Header:
         """What everybody may know of it."""
         return msgspec.structs.replace(self, before=("",) * len(self.before))
+
+
+def marks_for(before: tuple[str, ...], hints: bool) -> tuple[str, ...]:
+    """:attr:`Header.marks` of a header that says so."""
+    return (STUDY,) * bool(before) + (HINTS,) * hints
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):

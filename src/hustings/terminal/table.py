@@ -7,12 +7,15 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
+from rich.text import Text
+
 from hustings.drawing.board import draw
 from hustings.kernel.actions import UnknownAction
 from hustings.kernel.heuristics import WAIT
 from hustings.kernel.message import IllegalAction, Reason
 from hustings.play.match import Match
 from hustings.play.records import Line, told_once
+from hustings.words.hints import hint_told
 from hustings.words.sentences import Words, system_error
 
 from . import pages
@@ -55,6 +58,7 @@ class Table:
         language: ``en`` or ``ja``.
         display: where it is shown.
         keep: stores what has been added to the match; called before anything else happens.
+        advise: tells what a computer would do in a seat's place, and what could be expected then; None: nobody does.
     """
 
     def __init__(
@@ -65,6 +69,7 @@ class Table:
         language: str,
         display: Display,
         keep: Callable[[Match], None],
+        advise: Callable[[Match, int], Sequence[tuple[int, float]]] | None = None,
     ) -> None:
         assert words.game is not None
         self.game = words.game
@@ -74,6 +79,7 @@ class Table:
         self.language = language
         self.display = display
         self.keep = keep
+        self.advise = advise
         self.read = [len(match.entries(seat)) for seat in range(len(players))]
         self.answered = [*self.read]
         self.people = [seat for seat, player in enumerate(players) if player.decide is None]
@@ -82,6 +88,7 @@ class Table:
         self.faults = 0
         self.ring = Ring()
         self.spoken = Spoken(words, language, match.seats)
+        self.marks = " ".join(self._text(f"mark-{mark}-about") for mark in match.header.marks)
         self.asides = Asides(self.game, words, language, self.spoken)
 
     def play(self) -> bool:
@@ -174,6 +181,8 @@ class Table:
         if (faults := sum(len(player.faults) for player in self.players)) > self.faults:
             self.faults = faults
             scene = replace(scene, notice=self._text("terminal-computer-failing"))
+        if self.marks:
+            scene, self.marks = replace(scene, notice=self.marks), ""
         records = len(self.match.records)
         if any(line.seat not in (seat, -1) for line in self._unread(seat)):
             self.display.tell(replace(scene, choices=(), prompt="", footer=self._text("terminal-go-on")), scene)
@@ -337,6 +346,8 @@ class Table:
                 if self.match.seen_by(seat).extras(seat):
                     self.asides.toggle()
                 return self._question(seat)
+            case "i":
+                return self._hint(seat, scene, hint)
             case "l":
                 log = pages.log(self.match, seat, self.words, self.language)
                 self.display.page(self._text("tab-log"), log, hint, last=True)
@@ -354,6 +365,21 @@ class Table:
                 typed = self._text("terminal-key-space") if key == " " else key
                 named = typed if typed.isprintable() and key not in NAMED else self._text("terminal-key-other")
                 return replace(scene, notice=self._text("terminal-no-key", typed=named))
+        return scene
+
+    def _hint(self, seat: int, scene: Scene, footer: str) -> Scene:
+        """Tell what a computer would do, where that was agreed."""
+        if self.advise is None or not self._owes(seat):
+            return replace(scene, notice=self._text("terminal-no-hint"))
+        if self.display.full:
+            self.display.show(replace(scene, notice=self._text("terminal-hint-waits")))
+        try:
+            found = self.advise(self.match, seat)
+        except Exception:  # a search may fail, the match goes on
+            return replace(scene, notice=self._text("problem-hint-failed"))
+        told = hint_told(self.words, self.language, self.match.seen_by(seat), seat, found)
+        lines = [*map(Text, told), Text(self._text("hint-about"), "dim")]
+        self.display.page(self._text("hint-title"), lines, footer)
         return scene
 
     def _undo(self, seat: int, scene: Scene) -> Scene:

@@ -12,6 +12,7 @@ from hustings.database.base import Database
 from hustings.database.people import HOLDINGS, TERMS
 from hustings.database.tables import MATCHES, RESULTS, SEATS
 from hustings.matches.records.rows import all_seats, marks_of, numbers, seat_state
+from hustings.play.records import STUDY
 
 __all__ = ["Played", "played_by"]
 
@@ -89,5 +90,5 @@ async def played_by(database: Database, person: str) -> list[Played]:
             tuple(others.get(row.id, ())),
         )
         for row in rows.values()
-        if not marks_of(row.header).is_study
+        if STUDY not in marks_of(row.header)
     ]

@@ -112,12 +112,10 @@ async def found(database: Database, connection: AsyncConnection, match_id: str) 
         )
         for sat in seats
     ]
-    marks = marks_of(row.header)
-    helped = marks.is_study or marks.hints
     ended = Ended(
         tuple(told),
         numbers(row.places or ""),
-        agreed=row.mode == "online" and not row.unverified and not unmet and not helped,
+        agreed=row.mode == "online" and not row.unverified and not unmet and not marks_of(row.header),
         together=frozenset(await together(database, connection, people)),
         before=_before(past, [sat.who for sat in seats], row.finished),
     )

@@ -11,6 +11,7 @@ from sqlalchemy.engine import Row
 
 from hustings.database.people import HOLDINGS, PEOPLE
 from hustings.database.tables import SEATS
+from hustings.play.records import marks_for
 
 from ..people import SeatState
 
@@ -112,21 +113,15 @@ class Fresh:
     bases: int
 
 
-class Marks(msgspec.Struct, frozen=True):
-    """What the header of a match says of what it is worth: it is a study, or its person may ask for hints."""
-
+class _Marked(msgspec.Struct):
     before: tuple[str, ...] = ()
     hints: bool = False
 
-    @property
-    def is_study(self) -> bool:
-        """Whether it is played on from a moment of another match, so that it never counts."""
-        return bool(self.before)
 
-
-def marks_of(header: str) -> Marks:
-    """What a header that is stored says of that, read without the rest of it."""
-    return msgspec.json.decode(header, type=Marks)
+def marks_of(header: str) -> tuple[str, ...]:
+    """:attr:`~hustings.play.records.Header.marks` of a header that is stored, read without the rest of it."""
+    found = msgspec.json.decode(header, type=_Marked)
+    return marks_for(found.before, found.hints)
 
 
 def joined(numbers: tuple[int, ...]) -> str:

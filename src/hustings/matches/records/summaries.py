@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..people import SeatState
 from .matchstore import MatchStore
-from .rows import Marks, marks_of
+from .rows import marks_of
 
 __all__ = ["Summary", "held_by"]
 
@@ -26,7 +26,7 @@ class Summary:
         mine: the seats that the person holds.
         my_turn: whether the match waits for one of them.
         places: the place of each seat, once it is over, where that is known.
-        marks: whether it is a study, or one with hints.
+        marks: what it is besides a match; see :attr:`hustings.play.records.Header.marks`.
     """
 
     match_id: str
@@ -38,7 +38,7 @@ class Summary:
     mine: tuple[int, ...]
     my_turn: bool
     places: tuple[int, ...]
-    marks: Marks
+    marks: tuple[str, ...]
 
 
 async def held_by(store: MatchStore, held: Mapping[str, Collection[str]]) -> list[Summary]:

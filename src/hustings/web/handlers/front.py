@@ -137,7 +137,7 @@ def _playable(pages: Pages, reader: Reader, summary: Summary) -> dict[str, Any]:
         "state": said,
         "yours": summary.my_turn and not over,
         "over": over,
-        "marks": marks_in(words, is_study=summary.marks.is_study, hints=summary.marks.hints),
+        "marks": marks_in(words, summary.marks),
         "when": datetime.fromtimestamp(summary.created, UTC).isoformat(),
         "href": f"/m/{summary.match_id}/s/{summary.mine[0]}",
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from secrets import randbits
@@ -348,8 +349,7 @@ class Scene:
 
     def marks(self) -> list[tuple[str, str]]:
         """What the match is besides a match, each in a word and explained."""
-        header = self.match.header
-        return marks_in(self.words, is_study=header.is_study, hints=header.hints)
+        return marks_in(self.words, self.match.header.marks)
 
     def handing(self) -> dict[str, str]:
         """Pages of the other persons on a shared device, by their seats, where all may act at any time."""
@@ -446,10 +446,9 @@ def result_title(words: Sentences, match: Match, position: Position) -> str:
     return words.text("result-shared")
 
 
-def marks_in(words: Sentences, *, is_study: bool, hints: bool) -> list[tuple[str, str]]:
+def marks_in(words: Sentences, marks: Sequence[str]) -> list[tuple[str, str]]:
     """What a match is besides a match, each in a word and explained."""
-    there = {"study": is_study, "hints": hints}
-    return [(words.text(f"mark-{mark}"), words.text(f"mark-{mark}-about")) for mark, is_so in there.items() if is_so]
+    return [(words.text(f"mark-{mark}"), words.text(f"mark-{mark}-about")) for mark in marks]
 
 
 def standing(words: Sentences, places: tuple[int, ...], seat: int) -> str:

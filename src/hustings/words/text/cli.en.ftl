@@ -54,7 +54,7 @@ cli-cannot-save = { $file } cannot be written: { system-error }. Everything befo
 cli-save-exists = { $file } is there already. Go on with it by --resume, or choose another name for --save.
 cli-resume-printed = A match goes on with the printed values that it began with: leave --printed away.
 cli-resume-options = A match goes on as it began: leave { $options } away.
-cli-resume-game = { $file } is a match of { $game }: write  hustings play { $game } --resume …
+cli-file-of-game = { $file } is a match of { $game }: write  hustings play { $game } { $how } …
 
 ## serve
 

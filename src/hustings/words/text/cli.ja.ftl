@@ -54,7 +54,7 @@ cli-cannot-save = { $file } に書き込めません（{ system-error }）。直
 cli-save-exists = { $file } はすでにあります。続きから遊ぶなら --resume を使い、新しく始めるなら --save に別の名前を付けてください。
 cli-resume-printed = 対局は始めたときのカード記載の値で続きます。--printed は付けないでください。
 cli-resume-options = 対局は始めたときのまま続きます。{ $options } は付けないでください。
-cli-resume-game = { $file } は { $game } の対局です。hustings play { $game } --resume … と入力してください。
+cli-file-of-game = { $file } は { $game } の対局です。hustings play { $game } { $how } … と入力してください。
 
 ## serve
 

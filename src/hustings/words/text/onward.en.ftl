@@ -41,3 +41,20 @@ problem-no-hints = There is no hint for you here.
 problem-no-hints-do = Hints have to be chosen when a match is opened, against computers alone, and are given to who is asked something.
 problem-hint-failed = The computer could not say what it would do.
 problem-hint-failed-do = Ask again, or play on without.
+
+terminal-no-hint = There is no hint here: hints are chosen at the start, with --hints, and given to who is asked something.
+terminal-hint-waits = Thinking …
+
+cli-play-from = begin at a moment of the match in this file, which is over; a study
+cli-play-moment = at which moment of --from: a number that  hustings replay FILE  shows
+cli-play-knows = deal all anew that this seat could not know then (default: hands as they were)
+cli-play-hints = one person against computers may ask what a computer would do (key i)
+cli-from-and-moment = --from and --moment belong together: name a file, and a number that  hustings replay FILE  shows.
+cli-knows-of-nothing = --knows says from whose knowledge a match is dealt anew: use it with --from and --moment.
+cli-resume-as-it-began = A match goes on as it began: leave --from, --moment and --hints away, or --resume.
+cli-from-not-over = { $file }: this match is not over. Play it to its end, then it can be played on from any moment.
+cli-from-no-moment = { $file } has no moment { $moment } at which something is left to be played. Its moments go from 0 to { $last }; the last one is the end.
+cli-from-too-often = { $file } was played on from a match that was played on, and so on, too often. Play on from one nearer to the first.
+cli-from-other-rules = { $file } was played under other rules than those installed here: { $why }. Play on from it with the version of Hustings that it was played with.
+cli-hints-for-one = Hints are for one person who plays against computers alone: give the other seats to computers, or leave --hints away.
+cli-verified-study = It is a study: it begins at a moment of another match, whose records come first and are proved, too.

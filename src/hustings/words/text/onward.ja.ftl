@@ -41,3 +41,20 @@ problem-no-hints = ここではヒントを使えません。
 problem-no-hints-do = ヒントは、コンピューターだけを相手にする対局を始めるときに選びます。尋ねられるのは、自分が選ぶ番のときです。
 problem-hint-failed = コンピューターが答えを出せませんでした。
 problem-hint-failed-do = もう一度尋ねるか、ヒントなしで続けてください。
+
+terminal-no-hint = ここではヒントを使えません。ヒントは --hints で始めた対局で、自分が選ぶ番に尋ねられます。
+terminal-hint-waits = 考えています…
+
+cli-play-from = このファイルの終わった対局の途中から始める（検討用）
+cli-play-moment = --from のどの場面から始めるか（hustings replay FILE が示す番号）
+cli-play-knows = その席から見えなかったものをすべて配り直す（省略時：手札は元のまま）
+cli-play-hints = 1人でコンピューターと遊ぶとき、よい手を尋ねられるようにする（キーは i）
+cli-from-and-moment = --from と --moment は一緒に使います。ファイルと、hustings replay FILE が示す番号を指定してください。
+cli-knows-of-nothing = --knows は、どの席の知っていたことから配り直すかを決めます。--from と --moment と一緒に使ってください。
+cli-resume-as-it-began = 対局は始めたときのまま続きます。--from、--moment、--hints を外すか、--resume を外してください。
+cli-from-not-over = { $file }：この対局はまだ終わっていません。最後まで遊ぶと、どの場面からでも続けられます。
+cli-from-no-moment = { $file }には、続きを遊べる場面 { $moment } がありません。場面は0から{ $last }までで、最後のものは終局です。
+cli-from-too-often = { $file }は、途中からの続きを何度も重ねたものです。もっと元に近い対局から続けてください。
+cli-from-other-rules = { $file }は、ここに入っているものとは別の版の規則で遊ばれました（{ $why }）。その版のHustingsで続けてください。
+cli-hints-for-one = ヒントを使えるのは、コンピューターだけを相手に1人で遊ぶときです。ほかの席をコンピューターに任せるか、--hints を外してください。
+cli-verified-study = 検討用の対局です。別の対局の途中から始まり、そこまでの記録も確かめました。

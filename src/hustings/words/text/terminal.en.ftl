@@ -31,6 +31,7 @@ terminal-help =
     ↑ ↓        move the cursor to another choice; Enter takes it
     u          undo what nobody else has seen yet
     t          ask to take your last turn back; a computer always agrees
+    i          in a match with hints: what a computer would do
     l          the log
     c          cards: your hand with its texts, discards, removed cards
     r          the rules of this moment, then the whole rulebook
