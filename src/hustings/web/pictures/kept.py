@@ -29,6 +29,8 @@ PATIENCE: Final = 30.0
 
 Key: TypeAlias = "tuple[str, str, str]"
 """A match, what is shown of it, and the language."""
+NEEDED: Final = ("PATH", "SYSTEMROOT")
+"""All that who makes a PNG is told of the surroundings; none of the server's secrets."""
 RASTER: Final = Path(__file__).with_name("raster.py")
 
 
@@ -133,7 +135,7 @@ async def _rastered(drawing: bytes) -> bytes:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
-        env={"PATH": os.defpath, "LANG": "C.UTF-8"},
+        env={name: os.environ[name] for name in NEEDED if name in os.environ},
         cwd="/",
     )
     try:

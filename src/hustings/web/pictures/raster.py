@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from contextlib import suppress
 from copy import deepcopy
 from typing import Final
 from xml.etree import ElementTree
@@ -73,5 +74,6 @@ def _embolden(element: Element, bold: bool, size: float, fill: str) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(POLITE)
+    with suppress(AttributeError, OSError):  # where one cannot be polite
+        os.nice(POLITE)
     sys.stdout.buffer.write(png(sys.stdin.buffer.read().decode(), int(sys.argv[1])))
