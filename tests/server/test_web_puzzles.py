@@ -226,10 +226,11 @@ def test_a_page_says_nothing_that_its_seat_cannot_know(sqlite: str, monkeypatch:
                 browser, found = place.browser(), one.found[-1]
                 before = await browser.get(path_of(found))
                 twin = laid_out(found).clone()
-                position = twin.seen_by(found.puzzle.seat).clone()
-                position.determinize(found.puzzle.seat, Chance(5))
-                monkeypatch.setattr(twin, "seen_by", lambda seat, p=position: p)
-                monkeypatch.setattr(twin, "position", position)
+                seen, all = twin.seen_by(found.puzzle.seat).clone(), twin.position.clone()
+                for position in (seen, all):
+                    position.determinize(found.puzzle.seat, Chance(5))
+                monkeypatch.setattr(twin, "seen_by", lambda seat, p=seen: p)
+                monkeypatch.setattr(twin, "position", all)
                 monkeypatch.setattr("hustings.web.shown.puzzled.laid_out", lambda found, twin=twin: twin)
                 monkeypatch.setattr("hustings.study.puzzles.told.laid_out", lambda found, twin=twin: twin)
                 after = await browser.get(path_of(found))

@@ -24,7 +24,7 @@ from ..refused import Refused
 from ..session import Session
 from ..shown.parts import Context, Reader
 from ..shown.present import MatchPage
-from ..shown.puzzled import asking, compared, day_told, path_of, people_told, played_out, scene_of, theme_told
+from ..shown.puzzled import asking, compared, day_told, path_of, people_told, played_out, scene_of, story_of, theme_told
 from ..shown.scene import Scene
 from ..shown.sentences import sentences
 
@@ -210,8 +210,9 @@ async def answer(pages: ThePages, reader: TheReader, session: Remembered, puzzle
     """The best answer, and why the others are worse."""
     solving = await _known(pages, session, puzzle_id)
     found, mine = solving.found, solving.tried
-    words = sentences(scene_of(found, reader).game, reader.language)
-    rows = await pages.aside(lambda: compared(found, scene_of(found, reader)))
+    scene = scene_of(found, reader)
+    words = scene.words
+    rows = await pages.aside(lambda: compared(found, scene))
     days = await streak(pages.database, session.owner, today())
     return pages.show(
         "puzzle-answer.html",
@@ -224,6 +225,7 @@ async def answer(pages: ThePages, reader: TheReader, session: Remembered, puzzle
         kind=day_told(words, date.fromisoformat(solving.day)) if solving.day else words.text("puzzle-one"),
         mine=mine,
         rows=rows,
+        story=story_of(rows, scene),
         theme=theme_told(found, words),
         people=people_told(words, solving.counted),
         streak=days,

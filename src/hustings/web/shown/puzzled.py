@@ -22,7 +22,7 @@ from .present import MatchPage
 from .scene import Scene
 from .sentences import Sentences, sentences
 
-__all__ = ["Compared", "OfPuzzle", "asking", "compared", "day_told", "played_out", "scene_of", "theme_told"]
+__all__ = ["Compared", "OfPuzzle", "asking", "compared", "day_told", "played_out", "scene_of", "story_of", "theme_told"]
 
 BRINGS = 3
 """So many changes are told of what an answer brings."""
@@ -59,7 +59,7 @@ class Compared:
         chance: the score that can be expected then, in hundredths.
         less: how much less that is than by the best.
         brings: what it changes before another acts.
-        course: how play goes on, a sentence each; empty: that was not looked at.
+        course: how play goes on, a sentence each, or that it is over; empty: that was not looked at.
         place: its number among the answers, from 0.
     """
 
@@ -220,6 +220,15 @@ def day_told(words: Sentences, day: date) -> str:
     return words.text("puzzle-of-day", year=str(day.year), month=day.month, day=day.day)
 
 
+def story_of(rows: Sequence[Compared], scene: Scene) -> Change | None:
+    """What the best answer is about, such as a state by three: what it changes most in favour of its seat."""
+    assert scene.seat is not None
+    mine = scene.match.seats[scene.seat]
+    brings = rows[0].brings
+    gains = [change for change in brings if change.side == mine and change.by > 0]
+    return max(gains or brings, key=lambda change: abs(change.by), default=None)
+
+
 def compared(found: Found, scene: Scene) -> list[Compared]:
     """All answers, the best first."""
     return [_compared(found, scene, place, answer) for place, answer in enumerate(found.puzzle.answers)]
@@ -232,11 +241,13 @@ def _compared(found: Found, scene: Scene, place: int, answer: Answer) -> Compare
     counts = [game.face.counts(match.view(seat)) for match in (scene.match, after)]
     brings = changes(scene.words, scene.match.seats, *counts)
     chance = hundredths(answer.chance)
+    ending = replace(scene, match=told[-1].match).result_title()
+    course = [one_told(scene, moment) for moment in told[1:]] + ([ending] if ending else [])
     return Compared(
         told[0].said,
         chance,
         hundredths(best) - chance,
         tuple(brings[:BRINGS]),
-        tuple(one_told(scene, moment) for moment in told[1:]),
+        tuple(course),
         place,
     )
