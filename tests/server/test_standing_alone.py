@@ -49,7 +49,8 @@ def test_rules_are_resolved_into_attributes_the_most_particular_last() -> None:
     sheet = """
       :root { --ink: light-dark(#111, #eee); } .game { --side: blue; } .game .red { --side: red; }
       .dot { fill: green; } .game .dot { fill: var(--side); } .dot { fill: yellow !important; }
-      .red .dot { stroke: var(--ink); }
+      .red .dot { stroke: var(--ink); } .game .dot { stroke-width: 2; }
+      .dot { stroke-width: 3; opacity: .1; } .dot { opacity: .2; }
       .word { font: 700 1.5rem/1.2 Georgia, serif; transform: scale(2); translate: 1px 2px; } .gone { display: none; }
       .dot:hover, .dot:focus-visible { fill: black; } @media (min-width: 1px) { .dot { stroke: pink; } }
       .dot { & .inner { fill: pink; } cursor: pointer; animation: breathing 2s; }
@@ -60,7 +61,7 @@ def test_rules_are_resolved_into_attributes_the_most_particular_last() -> None:
         sheet,
     )
     dot, word = root[0]
-    assert dot.attrib == {"fill": "yellow", "stroke": "#111"}
+    assert dot.attrib == {"fill": "yellow", "stroke": "#111", "stroke-width": "2", "opacity": ".2"}
     assert word.get("font-size") == "24" and word.get("font-weight") == "700"
     assert "Georgia" in word.get("font-family", "")
     assert word.get("transform") == "translate(1 2) scale(2)", "a style sheet's takes the place of the attribute"
