@@ -224,6 +224,14 @@ def two_drawings_of_one_name(patch: pytest.MonkeyPatch, tests: Path) -> None:
     rewritten(patch, tests, ("table.html", "%}<ul>{% for count", '%}<ul id="chips">{% for count'))
 
 
+@found_by("test_pages_open", "the page /m/", "/picture/", "cannot be opened", "is no picture", "mismatched tag")
+def a_picture_that_is_not_well_formed(patch: pytest.MonkeyPatch, tests: Path) -> None:
+    rewritten(patch, tests, ("table.html", "{% macro track(c) %}", "{% macro track(c) %} "))
+    macros = {"shapes()": "", "turn(c)": "", "board(c)": "<g><text>{{ c.view.round }}</g>"}
+    drawn = [f"{{% macro {name} %}}{body}{{% endmacro %}}" for name, body in macros.items()]
+    (tests.parent / f"gala_{tests.parent.name}" / "picture.html").write_text("\n".join(drawn))
+
+
 @found_by("test_computers_answer", "the computer of level random fails for seat", "ZeroDivisionError", "in <lambda>")
 def a_computer_that_divides_by_nothing(patch: pytest.MonkeyPatch, tests: Path) -> None:
     patch.setattr(Gala, "heuristics", lambda self: 1 // 0)

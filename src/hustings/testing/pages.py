@@ -35,6 +35,7 @@ from hustings.web.app import App, create_app
 from hustings.web.pages import Settings
 from hustings.web.session import COOKIE, new_secret
 from hustings.web.shown.faults import fault
+from hustings.web.shown.film import latest
 from hustings.words.sentences import LANGUAGES
 
 from .matches import secret_of
@@ -122,6 +123,7 @@ async def _one_match(browser: Browser, rooms: Rooms, seed: int, longest: int, me
     for turn in range(len(LANGUAGES)):
         await browser.table(room, f"seed {seed}, the end", turn)
     await browser.replay(room, f"seed {seed}")
+    await browser.pictures(room, f"seed {seed}")
 
 
 class Browser:
@@ -180,6 +182,15 @@ class Browser:
         for language, n in zip(LANGUAGES * len(LANGUAGES), (0, last // 2, last), strict=False):
             await self.get(f"/m/{room.id}/replay?n={n}", where, language)
         await self.get(f"/m/{room.id}/about", where, LANGUAGES[0])
+
+    async def pictures(self, room: Room, where: str) -> None:
+        """The end as a picture, and where the game draws its table for pictures, that at the end and in the middle."""
+        last = latest(room.match)
+        drawn = self.app.state.pages.renderer.pictures(self.game.id)
+        asked = ["end" if room.match.outcome is not None else "", *(map(str, (last // 2, last)) if drawn else ())]
+        for language, what in zip(LANGUAGES * len(LANGUAGES), asked, strict=False):
+            if what:
+                await self.get(f"/m/{room.id}/picture/{what}.{language}.svg", where, language)
 
     async def get(self, path: str, where: str, language: str, seat: int | None = None) -> str:
         """A page.
