@@ -24,7 +24,7 @@ from hustings.play.mode import mode
 
 COMMANDS: Final = (
     *("serve", "work", "play", "simulate", "arena", "record", "exploit", "balance", "cards", "replay", "study"),
-    *("puzzles", "new", "bench", "soak", "database", "admin"),
+    *("today", "puzzles", "new", "bench", "soak", "database", "admin"),
 )
 """Each is ``run`` in the module of its name, which is imported when the command is asked for."""
 

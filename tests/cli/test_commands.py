@@ -30,7 +30,7 @@ from hustings.testing.walk import options_of
 TESTS_OF_WATERGATE = Path(__file__).parents[1] / "watergate" / "test_inherited.py"
 COMMANDS = (
     *("serve", "work", "play", "simulate", "arena", "record", "exploit", "balance", "cards", "replay", "study"),
-    *("puzzles", "new", "bench", "soak", "database", "admin"),
+    *("today", "puzzles", "new", "bench", "soak", "database", "admin"),
 )
 
 

@@ -34,6 +34,13 @@ cli-puzzles-busy = Somebody else is making puzzles in { $folder } just now. Wait
 cli-puzzles-full = There is no room left for { $folder } ({ $about }). What was found is kept: make room and write the same command again.
 cli-puzzles-unwritable = { $folder } cannot be written ({ $about }). What was found is kept: make it writable and write the same command again, or choose another folder with --out.
 
+cli-about-today = solve the position of the day in the terminal
+cli-more-today = Shows the position that everybody has on a day, in which one answer is clearly best. Any number of tries; once it is found, the other answers are told, and how play went on after them.
+cli-today-date = another day, such as 2026-11-23 (default: today, by UTC)
+cli-today-no-date = “{ $date }” is no date. Write it like 2026-11-23.
+cli-today-none = No puzzles are installed here. Make some with  hustings puzzles make .
+terminal-footer-puzzle = ↑↓ Enter choose  l log  c cards  r rules  ? help  q quit
+
 ## The position of the day
 
 puzzles = Puzzles

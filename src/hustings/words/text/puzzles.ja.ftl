@@ -18,6 +18,13 @@ cli-puzzles-busy = { $folder }には、今ほかの誰かが問題を作って�
 cli-puzzles-full = { $folder }に空きがありません（{ $about }）。見つけたものは残っています。空きを作ってから、同じコマンドをもう一度書いてください。
 cli-puzzles-unwritable = { $folder }に書き込めません（{ $about }）。見つけたものは残っています。書き込めるようにしてから同じコマンドをもう一度書くか、--out で別のフォルダーを選んでください。
 
+cli-about-today = 今日の局面を端末で解く
+cli-more-today = その日に全員へ出る、はっきり最善の手がひとつある局面を見せます。何度でも試せます。見つかると、ほかの手と、そのあとがどう進んだかを説明します。
+cli-today-date = 別の日。2026-11-23 のように書きます（既定値は UTC の今日）
+cli-today-no-date = 「{ $date }」は日付ではありません。2026-11-23 のように書いてください。
+cli-today-none = ここには問題がありません。hustings puzzles make で作れます。
+terminal-footer-puzzle = ↑↓ Enter 選ぶ  l 記録  c カード  r ルール  ? 説明  q 終了
+
 ## 今日の局面
 
 puzzles = 問題
