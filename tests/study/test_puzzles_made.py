@@ -96,6 +96,11 @@ def test_of_a_match_the_hardest_are_kept_and_one_easy_one() -> None:
     assert [one.at for one in chosen([puzzle(10, 5), puzzle(30, 6)])] == [30]
 
 
+def test_people_say_how_difficult_it_is_once_enough_have_tried() -> None:
+    puzzle = Puzzle(0, 0, "A", 50, (Answer("a", 0.5), Answer("b", 0.1)), "")
+    assert [puzzle.grade_for(*did) for did in ((0, 0), (19, 19), (14, 20), (13, 20), (6, 20))] == [2, 2, 1, 2, 3]
+
+
 @pytest.mark.parametrize("lacks", ["digest", "actions", "options"])
 def test_a_puzzle_of_other_rules_does_not_come_out_as_another_position(lacks: str) -> None:
     found = next(found_in(PLAN, [course()]))

@@ -33,6 +33,12 @@ FORMAT: Final = 1
 GRADES: Final = (30, 100)
 """A puzzle that a search has solved for good after so many iterations is easy; of middling difficulty; else hard."""
 
+PEOPLE: Final = 20
+"""After so many people have tried a puzzle, how they did says how difficult it is."""
+
+SHARES: Final = (2 / 3, 1 / 3)
+"""It is easy when more than the first share of them was right at first, hard when not more than the second was."""
+
 JOINED: Final = ", "
 """Stands between actions."""
 
@@ -108,8 +114,12 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     @property
     def grade(self) -> int:
-        """How difficult it is: 1 easy, 2 middling, 3 hard."""
+        """How difficult it is for a search: 1 easy, 2 middling, 3 hard."""
         return 1 + sum(self.effort > limit for limit in GRADES)
+
+    def grade_for(self, right: int, all: int) -> int:
+        """How difficult it is, by people once enough of them have tried it, of whom so many were right at first."""
+        return 1 + sum(right / all <= share for share in SHARES) if all >= PEOPLE else self.grade
 
     def answer(self, action: str) -> Answer | None:
         """What a canonical text answers; None: it is not legal there."""

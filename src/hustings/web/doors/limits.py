@@ -33,6 +33,7 @@ COSTS: Final[tuple[tuple[str, str, int], ...]] = (
     ("GET", "/g/[^/]+/printed", 8),
     ("POST", "/g/[^/]+/printed", 12),
     ("GET", "/g/[^/]+/(cards|rules|lesson.*)", 2),
+    ("GET", "/puzzles(/.*)?|/today(/.*)?", 4),
     ("GET", "/people/[^/]+/cards/.*", 10),
     ("GET", "/m/[^/]+(/s/[^/]+)?(/parts|/why|/events)?", 4),
     ("POST", "/new|/api/matches|.*/rematch|/seek|/m/[^/]+/on", 20),

@@ -90,7 +90,7 @@ async def _solving(pages: Pages, session: Session, id: str) -> Solving:
     Raises:
         Refused: when there is none, or it does not come out any more.
     """
-    found = by_id(id)
+    found = await pages.aside(lambda: by_id(id))
     if found is None or not await pages.aside(lambda: is_playable(found)):
         raise Refused(404, "no-puzzle", link="/puzzles")
     mine = await tried(pages.database, session.owner, found.id)
@@ -227,6 +227,7 @@ async def answer(pages: ThePages, reader: TheReader, session: Remembered, puzzle
         rows=rows,
         story=story_of(rows, scene),
         theme=theme_told(found, words),
+        grade=found.puzzle.grade_for(*solving.counted),
         people=people_told(words, solving.counted),
         streak=days,
         is_day=bool(solving.day),
@@ -272,18 +273,22 @@ async def archive(
     page: FromQuery[int] = 1,
 ) -> Response[Any]:
     """All puzzles, by game, theme and difficulty."""
-    there = sets()
+    there = await pages.aside(sets)
+    mine, people = await of_owner(pages.database, session.owner), await how_people_did(pages.database)
+
+    def grade_of(found: Found) -> int:
+        return found.puzzle.grade_for(*people.get(found.id, (0, 0)))
+
     words = {one.game: sentences(game_of(one.game), reader.language) for one in there}
     all = [pair for one in there if not game or one.game == game for pair in enumerate(one.found, 1)]
     themes = {found.puzzle.theme: theme_told(found, words[found.plan.game]) for _, found in all} if game else {}
     wanted = [
         (number, found)
         for number, found in all
-        if (not theme or found.puzzle.theme == theme) and (not grade or found.puzzle.grade == grade)
+        if (not theme or found.puzzle.theme == theme) and (not grade or grade_of(found) == grade)
     ]
     pages_of = max(1, -(-len(wanted) // ROWS))
     page = min(max(1, page), pages_of)
-    mine, people = await of_owner(pages.database, session.owner), await how_people_did(pages.database)
     own = sentences(None, reader.language)
     rows = [
         {
@@ -291,7 +296,7 @@ async def archive(
             "href": path_of(found),
             "game": words[found.plan.game].text("game-title"),
             "theme": theme_told(found, words[found.plan.game]),
-            "grade": found.puzzle.grade,
+            "grade": grade_of(found),
             "people": people_told(own, people.get(found.id, (0, 0))),
             "mine": _state(mine.get(found.id, NONE)),
         }

@@ -198,7 +198,8 @@ def _about(found: Found, scene: Scene, counted: tuple[int, int]) -> list[str]:
         lines.append(text("puzzle-stands", what=text(f"score-{key}"), each=listed))
     best, next_best = (hundredths(one.chance) for one in puzzle.answers[:2])
     lines.append(text("puzzle-stake", best=best, next=next_best))
-    lines.append(text("puzzle-kind", theme=theme_told(found, scene.words), grade=text(f"puzzle-grade-{puzzle.grade}")))
+    grade = text(f"puzzle-grade-{puzzle.grade_for(*counted)}")
+    lines.append(text("puzzle-kind", theme=theme_told(found, scene.words), grade=grade))
     lines.append(people_told(scene.words, counted))
     return lines
 

@@ -86,8 +86,8 @@ puzzle-tries = { $count ->
     [one] You have tried it once.
    *[other] You have tried it { $count } times.
 }
-puzzle-best = { $answer } is worth { $chance } of 100.
-puzzle-next = The next best answer is worth { $less } less: { $answer }.
+puzzle-best = The best answer: { $answer }. It is worth { $chance } of 100.
+puzzle-next = The next best, worth { $less } less: { $answer }.
 puzzle-why = Why the others are worse
 puzzle-why-about = What can be expected after each answer, by a search that knew no more than your side. Below the best ones stands one way in which computers played on, with all cards as they truly lay.
 puzzle-worth = Worth { $chance } of 100
