@@ -90,12 +90,12 @@ def test_a_hint_is_told_where_hints_were_agreed_and_nowhere_else(
     budget = ("--seconds", "0.1", "--seed", "3")
     assert play(monkeypatch, "iq", "--hints", "--save", str(with_hints), *SEATED, *budget) == 0
     said = capsys.readouterr().out
-    assert said.count("in 100.") == 3
+    assert said.count("wins in 100.") == 3
     assert "Best: " in said
     assert load(with_hints)[0].header.marks == ("hints",)
     assert play(monkeypatch, "iq", "--save", str(without), *SEATED, *budget) == 0
     said = capsys.readouterr().out
-    assert "in 100." not in said
+    assert "wins in 100." not in said
     assert "There is no hint here" in said
 
 

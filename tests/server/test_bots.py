@@ -243,7 +243,7 @@ def test_a_worker_is_told_nothing_that_its_seat_may_not_know(monkeypatch: pytest
     for _ in range(30):
         asyncio.run(Bots(think_randomly).decide(hustings.game(GAME), position, seat, actions, "search", 1.0))
     assert {field.name for field in fields(Request)} == {
-        "game", "printed", "position", "seat", "level", "seconds", "seed", "trades",
+        "game", "printed", "position", "seat", "level", "seconds", "seed", "trades", "advice",
     }  # fmt: skip
     assert real not in {request.position for request in sent}
     assert len({request.position for request in sent}) > 25, "dealt anew each time"

@@ -32,7 +32,8 @@ def advise(game: Game, seat: int, sample: Sample, budget: Budget = A_SECOND, see
     """
     whole = 600 if budget.iterations is None and budget.seconds is None else budget.iterations
     first = _searched(game, seat, sample, whole, budget.seconds, 2, seed, ())
-    best = [edge.action for edge in first.tried() if edge.visits and edge.action != WAIT][:ANSWERS]
+    tried = sorted(first.tried(), key=lambda edge: (-edge.visits, -edge.prior))
+    best = [edge.action for edge in tried if edge.action != WAIT][:ANSWERS]
     found: list[tuple[int, float]] = []
     for action in best:
         edge = _searched(game, seat, sample, whole, budget.seconds, 2 * len(best), seed, (action,)).tried()[0]

@@ -269,6 +269,7 @@ class Pages:
             talk=talk_panel(room, seat, players, words),
             hold=self._hold(room, seat),
             left=self.left(room),
+            may_ask=room.hinting.are_for(seat),
         )
 
     @staticmethod

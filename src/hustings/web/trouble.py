@@ -27,7 +27,18 @@ from hustings.club.tournaments import problems as contest
 from hustings.database.problems import Problem, StoreBusy, StoreFailed
 from hustings.kernel.actions import UnknownAction
 from hustings.kernel.message import IllegalAction
-from hustings.matches.problems import CannotLoad, NotOver, NotYet, TooFast, UnknownMatch
+from hustings.matches.problems import (
+    CannotLoad,
+    HintFailed,
+    NoHints,
+    NoMoment,
+    NotOver,
+    NotYet,
+    OnTooOften,
+    OtherRules,
+    TooFast,
+    UnknownMatch,
+)
 from hustings.matches.records.faults import PAGE, as_fault
 from hustings.play.game import BadOption
 from hustings.printed.corrections import PrintedError
@@ -57,6 +68,11 @@ STATUS: Final[dict[type[Problem], int]] = {
     UnknownMatch: 404,
     NotYet: 403,
     NotOver: 409,
+    NoMoment: 404,
+    OtherRules: 409,
+    OnTooOften: 409,
+    NoHints: 403,
+    HintFailed: 503,
     StoreBusy: 503,
     StoreFailed: 507,
     CannotLoad: 503,

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from traceback import format_exc
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from hustings.files.shelf import Shelf
 from hustings.kernel.chance import Chance
@@ -56,6 +56,14 @@ def ask_ai(game: Game, seat: int, actions: list[int], sample: Sample, level: str
     return decide(game, seat, actions, sample, level, Budget(seconds=seconds), seed)
 
 
+def advised(game: Game, seat: int, sample: Sample, seconds: float, seed: int) -> Advice:
+    """What :mod:`hustings.ai.advice` says."""
+    from hustings.ai.advice import advise
+    from hustings.ai.levels import Budget
+
+    return advise(game, seat, sample, Budget(seconds=seconds), seed)
+
+
 @dataclass(frozen=True)
 class Request:
     """A question to a worker: only what its seat may know, and ints.
@@ -69,6 +77,7 @@ class Request:
         seconds: budget of a search.
         seed: for the computer's own chance.
         trades: whether it may choose what answers nothing, or to wait.
+        advice: whether the best answers are wanted instead of one, each with the score that the seat can expect.
     """
 
     game: str
@@ -79,6 +88,11 @@ class Request:
     seconds: float
     seed: int
     trades: bool = False
+    advice: bool = False
+
+
+Advice: TypeAlias = "list[tuple[int, float]]"
+"""Answers, and the score that the seat can expect after each, 0 to 1, the best first."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +107,7 @@ class WorkerFailed(Exception):
     """A worker crashed, took too long or answered nonsense; its own traceback is a note."""
 
 
-def answer(request: Request, think: Think, shelf: Shelf) -> int:
+def answer(request: Request, think: Think, shelf: Shelf) -> int | Advice:
     """Think about a request, here."""
     game = shelf.printed(request.game, request.printed)
     position = game.decode(request.position, Chance(request.seed))
@@ -104,6 +118,8 @@ def answer(request: Request, think: Think, shelf: Shelf) -> int:
         twin.determinize(seat, rng)
         return twin
 
+    if request.advice:
+        return advised(game, seat, sample, request.seconds, request.seed)
     return think(
         game,
         seat,
@@ -134,7 +150,7 @@ def work(connection: Connection, think: Think) -> None:
         try:
             shelf.printed(request.game, request.printed).heuristics()
             connection.send(THINKING)
-            reply: int | Failure = answer(request, think, shelf)
+            reply: int | Advice | Failure = answer(request, think, shelf)
         except Exception as error:
             reply = Failure(f"{type(error).__name__}: {error}", format_exc())
         connection.send(reply)
@@ -155,7 +171,7 @@ class Worker:
         self.process.start()
         far.close()
 
-    def ask(self, request: Request, limit: float) -> int:
+    def ask(self, request: Request, limit: float) -> int | Advice:
         """The answer to a request.
 
         Raises:
@@ -172,11 +188,11 @@ class Worker:
             failed = WorkerFailed(f"the worker failed: {reply.said}")
             failed.add_note(reply.traceback)
             raise failed
-        if not isinstance(reply, int):
+        if not isinstance(reply, list if request.advice else int):
             raise WorkerFailed(f"the worker answered {reply!r}")
         return reply
 
-    def _receive(self, limit: float) -> object:
+    def _receive(self, limit: float) -> Any:
         if not self.connection.poll(limit):
             raise WorkerFailed(f"no answer within {limit:.1f} s")
         return self.connection.recv()
@@ -277,6 +293,29 @@ class Bots:
             return action
         raise _failed(game, seat, failed) from failed
 
+    async def advise(self, game: Game, position: Position, seat: int, seconds: float, attention: Attention) -> Advice:
+        """The best answers of a seat that is asked, found by a search that is sent no more than the seat knows.
+
+        Args:
+            game: with the printed values of the match.
+            position: the real one; it stays here.
+            seat: who is asked.
+            seconds: budget of the search; shorter when many wait who matter as much.
+            attention: how much the match matters.
+
+        Raises:
+            WorkerFailed: when there is no answer, or nonsense.
+        """
+        known = whole(position)
+        known.determinize(seat, Chance(secrets.randbits(32)))
+        seed = secrets.randbits(32)
+        request = Request(game.id, game.printed_data, known.encode(), seat, "", seconds, seed, advice=True)
+        found = await self._ask(request, attention.rank, attention.match)
+        assert isinstance(found, list)
+        if not found or any(action not in position.answers(seat) for action, _ in found):
+            raise WorkerFailed(f"{found} is no advice")
+        return found
+
     async def admitted(self, attention: Attention, spare: float) -> None:
         """Wait until something may be done for a match: at once, or when nobody minds, when there is time to spare.
 
@@ -290,7 +329,7 @@ class Bots:
             self._next_spare = turn + spare
             await attention.looked_at(turn - now)
 
-    async def _ask(self, request: Request, rank: int, match: str) -> int:
+    async def _ask(self, request: Request, rank: int, match: str) -> int | Advice:
         async with self._queue.place(rank, match) as share:
             shared = replace(request, seconds=request.seconds * share)
             if arrived():
@@ -336,7 +375,7 @@ def _failed(game: Game, seat: int, error: Exception) -> ComputerFailed:
     return ComputerFailed(game=game.id, seat=seat, detail=f"{type(error).__name__}: {error}")
 
 
-def _legal(action: int, actions: list[int]) -> int:
-    if action not in actions:
+def _legal(action: int | Advice, actions: list[int]) -> int:
+    if not isinstance(action, int) or action not in actions:
         raise WorkerFailed(f"{action} is no legal action")
     return action

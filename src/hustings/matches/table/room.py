@@ -17,6 +17,7 @@ from ..computers.answering import Computers, Pace
 from ..computers.attention import Attention
 from ..computers.bots import Bots
 from ..computers.clock import Clock, Timer, question_of
+from ..computers.hinting import Hinting
 from ..computers.patience import Patience
 from ..computers.traders import Traders
 from ..meters import Meters
@@ -82,6 +83,7 @@ class Room:
         presence: when the persons at its seats were here last.
         seating: who holds its seats, and how they change hands.
         following: what it knows of the changes of its match.
+        hinting: what a computer would do in a person's place, where that was agreed.
         failed_elsewhere: a computer has failed in the process that attends to it, if that is another one.
         gone: the administrator has changed something, so that the match is read anew by whoever comes.
         lock: held while something that happens is being stored.
@@ -112,6 +114,7 @@ class Room:
         self._rooms = rooms
         self._computers = Computers(self, rooms.bots, rooms.pace)
         self._traders = Traders(self, rooms.bots, rooms.pace)
+        self.hinting = Hinting(self, rooms.bots, rooms.pace.thinking)
         self.deadlines = Clock(self, rooms.timer, not rooms.news.shared)
         catching_up.restore_deadlines(stored.match)
         self._watch = Watch(sights(self))

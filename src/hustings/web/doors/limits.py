@@ -38,6 +38,7 @@ COSTS: Final[tuple[tuple[str, str, int], ...]] = (
     ("GET", "/m/[^/]+(/s/[^/]+)?(/parts|/why|/events)?", 4),
     ("POST", "/new|/api/matches|.*/rematch|/seek|/m/[^/]+/on", 20),
     ("GET", "/m/[^/]+/on", 5),
+    ("POST", "/m/[^/]+/s/[^/]+/hint", 10),
     ("POST", "/i/.*|/m/[^/]+/(invite|join.*)", 5),
     ("POST", "/import", 40),
 )

@@ -13,6 +13,7 @@ from hustings.words.rulebook import Chapter, Clause
 
 from .contest import changes
 from .film import names_of
+from .hints import Hint
 from .lately import Lately, lately, replies
 from .log import Explained, LogChapter, LogEntry
 from .parts import Button, Context, Hold, Item, Note, Preview
@@ -85,6 +86,8 @@ class MatchPage:
     asked: tuple[str, ...]
     lately: Lately | None = None
     minute: tuple[str, ...] = ()
+    may_ask: bool = False
+    hints: tuple[Hint, ...] = ()
     refreshes: bool = False
     hold: Hold = field(default_factory=Hold)
     replay: object = None
@@ -178,6 +181,8 @@ def match_page(
         minute=words.numbered("minute-") if is_new_to(match, seat) else (),
         refreshes=state == "waiting" and not scene.still,
         hold=scene.hold,
+        may_ask=scene.may_ask and state == "play",
+        hints=scene.hints if state == "play" else (),
     )
     last = newest if since is None or since.own else [*since.lines, *newest]
     c = scene.context(match.seen_by(seat), scene.touched(last), lit_by(buttons), False)

@@ -21,6 +21,7 @@ from hustings.play.match import Match
 from hustings.play.records import Line
 from hustings.words.rulebook import Rulebook, rulebook
 
+from .hints import Hint
 from .log import Explained, LogChapter, chapters, explained, said
 from .parts import Answer, Button, Clockface, Context, Hold, Item, Left, Note, Player, Reader
 from .sentences import Sentences, objects, sentences
@@ -82,6 +83,8 @@ class Scene:
     left: dict[int, Left] = field(default_factory=dict)
     still: bool = False
     hold: Hold = field(default_factory=Hold)
+    may_ask: bool = False
+    hints: tuple[Hint, ...] = ()
     game: Game = field(init=False)
     words: Sentences = field(init=False)
     rules: Rulebook = field(init=False)

@@ -22,6 +22,7 @@
  *   sounds.js    small sounds, for those who ask for them
  *   log.js       the log at its end
  *   marks.js     how much has changed, beside the things on the board
+ *   hints.js     the cards in the hand that a hint names
  *   panel.js     side panel, drawer, clauses, menu, all choices
  *   over.js      settings and the like, opened over the table
  *   replay.js    a turn shown again
@@ -46,6 +47,7 @@ import { keepCloser, startCloser } from "./js/closer.js";
 import { keepChoices, startChoosing } from "./js/choose.js";
 import { showKeys, startKeys } from "./js/keys.js";
 import { closeMarket, enterMarket, keepMarket, startMarket } from "./js/market.js";
+import { keepHints } from "./js/hints.js";
 import { keepLog, startLog } from "./js/log.js";
 import { keepMarks, startMarks } from "./js/marks.js";
 import { afterNews, hurry } from "./js/news.js";
@@ -83,6 +85,7 @@ const shortcuts = {
   h: () => enter("hand"),
   q: readQuestion,
   u: () => document.querySelector("#prompt [data-do=undo]")?.click(),
+  i: () => document.querySelector("#prompt [data-do=hint]")?.click(),
   s: hurryAll,
   l: () => openPanel("log"),
   c: () => openPanel("cards"),
@@ -111,7 +114,7 @@ function startMatch() {
   startBeats();
   startKeys(shortcuts, () => closeOpened() || closeMarket());
   document.addEventListener("click", ({ target }) => commands[target.closest("[data-do]")?.dataset.do]?.());
-  for (const watcher of [keepBeats, keepCalls, keepChoices, keepState, keepClock, keepCloser, placeStops, keepBubble, keepPan, keepLog, keepMarks, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
+  for (const watcher of [keepBeats, keepCalls, keepChoices, keepState, keepClock, keepCloser, placeStops, keepBubble, keepPan, keepLog, keepMarks, keepHints, keepPanel, keepMarket, keepTalk, showLink]) afterNews(watcher);
   keepChoices();
   keepState();
   if (document.body.dataset.live !== "no") startStream();

@@ -31,8 +31,7 @@ hint-title = What a computer would do
 hint-about = Found by a search that knows no more than you do. Chances are rough.
 hint-best = Best: { $answer }. { $chance }
 hint-next = Or: { $answer }. { $chance }
-hint-chance = Chance to win: about { $n } in 100.
-hint-one = There is only one answer.
+hint-chance = About { $n } wins in 100.
 keys-hint = Ask for a hint, where hints were agreed
 
 problem-hints-for-one = Hints are for one person who plays against computers alone.

@@ -29,10 +29,9 @@ hints-wanted-about = 相手がコンピューターだけのときに選べま�
 hint-ask = ヒント
 hint-title = コンピューターならこうします
 hint-about = あなたが知っていることだけを使って探索した結果です。見込みは大まかなものです。
-hint-best = いちばんよい手：{ $answer }。{ $chance }
-hint-next = ほかの手：{ $answer }。{ $chance }
-hint-chance = 勝つ見込みは100のうちおよそ{ $n }です。
-hint-one = 選べる手は1つだけです。
+hint-best = 最善：{ $answer }。{ $chance }
+hint-next = 次に：{ $answer }。{ $chance }
+hint-chance = 100回におよそ{ $n }勝。
 keys-hint = ヒントを尋ねる（ヒントありの対局）
 
 problem-hints-for-one = ヒントを使えるのは、コンピューターだけを相手に1人で遊ぶときです。

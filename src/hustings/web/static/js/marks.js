@@ -2,12 +2,13 @@
  * How much has changed since the reader's last turn, or in a moment of a replay, beside the things on the board: what
  * `#lately` or `#replay` lists with `data-mark` is found by its id or by what it stands for. A thing can say with `data-spot`
  * where in it that is shown. A mark hides no writing, no piece and no other mark, if there is any room beside its thing.
- * When the match is over nothing is news to act on any more: there are no marks.
+ * When the match is over nothing is news to act on any more: there are no marks. Those of a hint stand alone.
  */
 
 import { atRest } from "./motion.js";
 
 const LISTED = "#lately[data-news] [data-mark], #replay [data-mark]";
+const HINTED = "#prompt .hints [data-mark]";
 const LONG = 3.5;
 const WAIT = 60;
 const GAP = 2;
@@ -49,11 +50,13 @@ function place() {
   const room = layer.parentElement.getBoundingClientRect();
   const marks = [];
   const isOver = document.getElementById("prompt")?.dataset.state === "over";
-  for (const line of isOver ? [] : document.querySelectorAll(LISTED)) {
-    const box = spotOf(line.dataset.mark)?.getBoundingClientRect();
-    if (!box?.width) continue;
+  const hints = document.querySelectorAll(HINTED);
+  for (const line of isOver ? [] : hints.length ? hints : document.querySelectorAll(LISTED)) {
+    const spot = spotOf(line.dataset.mark);
+    const box = spot?.getBoundingClientRect();
+    if (!box?.width || (hints.length && spot.closest("#hand"))) continue;
     const mark = document.createElement("b");
-    mark.className = line.className;
+    mark.className = hints.length ? "hint" : line.className;
     mark.textContent = line.dataset.by;
     marks.push([mark, box]);
   }
