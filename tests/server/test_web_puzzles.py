@@ -164,6 +164,7 @@ def test_an_answer_is_played_out_at_the_table(sqlite: str) -> None:
             page = await browser.get(path_of(found))
             done = await browser.send(page.form("/show"))
             assert done.path.endswith("/answer") and "The answer" in done.text
+            assert "You have had the answer shown. Right at the first try: 0 of 1." in done.text
             table = await browser.get(f"{done.path}/0/0")
             for _ in found.puzzle.best.after:
                 on = next(link for link in table.links if link.startswith(f"{done.path}/0/"))
@@ -263,9 +264,9 @@ def test_before_a_try_the_page_has_the_same_of_every_answer(sqlite: str) -> None
 # -- what is kept ------------------------------------------------------------------------------------------------------
 
 
-def test_a_row_of_days_ends_with_the_first_that_was_not_right_at_first(sqlite: str) -> None:
+def test_a_row_of_days_ends_with_the_first_that_was_not_right_at_first(url: str) -> None:
     async def scenario() -> None:
-        async with rooms_at(sqlite) as rooms:
+        async with rooms_at(url) as rooms:
             database = rooms.store
             for n, right in enumerate((True, False, True, True)):
                 await note(database, "ann", f"p{n}", right, day=(DAY - timedelta(days=4 - n)).isoformat())
@@ -285,9 +286,9 @@ def test_a_row_of_days_ends_with_the_first_that_was_not_right_at_first(sqlite: s
     asyncio.run(scenario())
 
 
-def test_what_a_guest_has_tried_goes_along_and_goes_with_its_person(sqlite: str) -> None:
+def test_what_a_guest_has_tried_goes_along_and_goes_with_its_person(url: str) -> None:
     async def scenario() -> None:
-        async with rooms_at(sqlite) as rooms:
+        async with rooms_at(url) as rooms:
             database = rooms.store
             await note(database, "guest", "one", right=True, day=DAY.isoformat())
             ann = await take_name(database, "Ann", "en", Signing("guest", "browser", ""))

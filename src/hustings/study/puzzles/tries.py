@@ -20,7 +20,7 @@ class Tried:
     """What somebody has answered to a puzzle.
 
     Attributes:
-        tries: how often.
+        tries: how often; asking for the answer is no try, and is not right at first.
         right: whether the first was right.
         known: whether the best answer is known to them by now.
         day: the day whose puzzle it was when it was tried; empty: none.
@@ -71,13 +71,14 @@ async def note(database: Database, owner: str, puzzle: str, right: bool, day: st
         StoreFailed: when it cannot be stored.
     """
     dialect = postgresql if database.is_shared else sqlite
-    first = {"owner": owner, "puzzle": puzzle, "day": day, "tries": 1, "right": right, "known": right or shown}
+    known, tries = right or shown, int(not shown)
+    first = {"owner": owner, "puzzle": puzzle, "day": day, "tries": tries, "right": right, "known": known}
     insert = dialect.insert(SOLVING).values(**first, at=database.now())
     again: dict[str, Any] = {
-        "tries": SOLVING.c.tries + 1,
+        "tries": SOLVING.c.tries + tries,
         "day": case((SOLVING.c.day == "", day), else_=SOLVING.c.day),
     }
-    if right or shown:
+    if known:
         again["known"] = True
     kept = insert.on_conflict_do_update(index_elements=["owner", "puzzle"], set_=again).returning(SOLVING)
     async with database.writing() as connection:

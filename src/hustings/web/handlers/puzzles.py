@@ -324,9 +324,9 @@ async def archive(
 
 def _state(mine: Tried) -> str:
     """How far a reader is with a puzzle, as the end of a key."""
-    if not mine.tries:
-        return "new"
-    return "right" if mine.right else "solved" if mine.known else "tried"
+    if mine.known:
+        return "right" if mine.right else "solved"
+    return "tried" if mine.tries else "new"
 
 
 def _drawn(pages: Pages, page: MatchPage, c: Context) -> str:

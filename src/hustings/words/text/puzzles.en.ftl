@@ -83,6 +83,7 @@ puzzle-step = Step { $at } of { $last }
 puzzle-right = Right, at the first try
 puzzle-solved = The answer
 puzzle-tries = { $count ->
+    [0] You have had the answer shown.
     [one] You have tried it once.
    *[other] You have tried it { $count } times.
 }

@@ -53,7 +53,10 @@ puzzle-step = { $last }手のうち{ $at }手目
 
 puzzle-right = 一度で正解です
 puzzle-solved = 答え
-puzzle-tries = { $count }回試しました。
+puzzle-tries = { $count ->
+    [0] 答えを見ました。
+   *[other] { $count }回試しました。
+}
 puzzle-best = 最善の手：{ $answer }（100点満点で{ $chance }点）。
 puzzle-next = 次によい手：{ $answer }（{ $less }点低い）。
 puzzle-why = ほかの手が劣る理由
