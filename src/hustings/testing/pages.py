@@ -1,4 +1,5 @@
-"""The pages of a game open: those before a match, its table at every kind of question, its end, its replay.
+"""The pages of a game open: those before a match, its table at every kind of question (also given up there),
+its end, its replay.
 
 They are asked for as a browser does, from the real application in this process. A match is played without its pages;
 where a question of a new kind is met, everybody's table is looked at.
@@ -112,7 +113,9 @@ async def _one_match(browser: Browser, rooms: Rooms, seed: int, longest: int, me
         kind = type(step).__name__, step.ask(position, position.to_act[0]).key
         if kind not in met:
             met.add(kind)
-            await browser.table(room, f"seed {seed}, decision {number}, question {kind[0]}", len(met))
+            where = f"seed {seed}, decision {number}, question {kind[0]}"
+            await browser.table(room, where, len(met))
+            await browser.given_up(room, position.to_act[0], f"{where}, given up", len(met))
         answer = choose(position, dice, match.seen_by)
         if answer is None:
             return
@@ -169,6 +172,14 @@ class Browser:
             page = await self.get(path, where, language, seat)
             if seat in match.position.to_act:
                 self._has_buttons(match, seat, page, path, where)
+
+    async def given_up(self, room: Room, seat: int, where: str, turn: int) -> None:
+        """The table as who looks on sees it, had this seat given the match up here: nothing waits to happen any more."""
+        match = room.match
+        room.match = match.clone()
+        room.match.resign(seat)
+        await self.get(f"/m/{room.id}", where, LANGUAGES[turn % len(LANGUAGES)])
+        room.match = match
 
     def _has_buttons(self, match: Match, seat: int, page: str, path: str, where: str) -> None:
         seen = match.seen_by(seat)

@@ -289,7 +289,7 @@ def _name(seat: int) -> str | None:
 
 def _scene(p: Race) -> str:
     if p.phase == DEBATES and p.stage:
-        return "map" if isinstance(p.stack[-1], Gain) else "debate"
+        return "map" if p.stack and isinstance(p.stack[-1], Gain) else "debate"
     return "tally" if p.called else "map"
 
 
