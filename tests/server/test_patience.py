@@ -121,6 +121,34 @@ def test_a_wish_that_is_stored_though_nobody_heard_of_it_is_shown_to_who_comes_n
     asyncio.run(scenario())
 
 
+def test_an_answer_of_the_database_that_comes_late_undoes_no_newer_wish(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What seed 10000592 of the simulated weather found."""
+
+    async def scenario() -> None:
+        async with table(sqlite, Told(idle), "pccp") as room:
+            store = room.patience._store
+            stored, heard, done = asyncio.Event(), asyncio.Event(), store.set_patience
+
+            async def late(*wish: Any) -> int:
+                changes = await done(*wish)
+                stored.set()
+                await heard.wait()
+                return changes
+
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "set_patience", late)
+                first = asyncio.create_task(room.patience.ask(3))
+                await stored.wait()
+            await room.patience.go_on(0)
+            heard.set()
+            await first
+            assert room.patience.asked == (3,) and room.patience.wishes.seen == {0: 0}
+
+    asyncio.run(scenario())
+
+
 def test_a_person_asks_them_to_wait_for_all_to_see_and_they_still_answer_offers(sqlite: str) -> None:
     def agreeable(game: Game, position: Position, seat: int, actions: list[int]) -> int:
         accepts = [action for action in actions if game.text(action).startswith("accept")]

@@ -366,3 +366,34 @@ def test_a_page_sets_the_time_and_a_table_shows_it(sqlite: str) -> None:
             assert (status, refused["error"]) == (422, "bad-pace")
 
     asyncio.run(scenario())
+
+
+def test_a_room_that_is_begun_anew_while_its_clock_is_stored_keeps_no_clock_any_more(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What seed 10000348 of the simulated weather found: two clocks of one match overwrote each other."""
+
+    async def scenario() -> None:
+        timer = ByHand()
+        async with rooms_at(sqlite, timer=timer) as rooms:
+            old = await timed(rooms, "1+10")
+            reached, go_on, settle = asyncio.Event(), asyncio.Event(), rooms.store.settle
+
+            async def slowly(*times: Any, **how: Any) -> int:
+                reached.set()
+                await go_on.wait()
+                return await settle(*times, **how)
+
+            monkeypatch.setattr(rooms.store, "settle", slowly)
+            timer.go(BEAT)
+            await reached.wait()
+            closing = asyncio.create_task(rooms.changed_by_administrator({old.id}))
+            await asyncio.sleep(0)
+            go_on.set()
+            await closing
+            await eventually(lambda: not old.deadlines.tasks)
+            old.refresh()
+            anew = await rooms.room(old.id)
+            assert anew is not old and {alarm.do.__self__ for alarm in timer.set} == {anew.deadlines}  # type: ignore[attr-defined]
+
+    asyncio.run(scenario())

@@ -61,6 +61,9 @@ LOOKED_FOR = 5.0
 LONG = 10.0
 """Seconds that nobody has to wait for a computer when nothing is wrong any more."""
 
+MOMENT = 1.0
+"""Seconds after which what is wrong is wrong, if nothing has changed meanwhile."""
+
 CALM = 90.0
 """Simulated seconds after the last fault within which everything has to be right again."""
 
@@ -325,14 +328,17 @@ class World:
         """After the weather has cleared: everything is there once, and everybody sees it."""
         fresh = Server(self, WEB, 0)
         for match_id, kept in self.memory.matches.items():
+            judged = -1
             while True:
                 changes = kept.row.changes
                 try:
                     await self._judge_one(fresh, match_id, kept)
                     break
                 except Violation:
-                    if kept.row.changes == changes:  # computers that were asked to wait wait no more at this moment
+                    if kept.row.changes == judged:
                         raise
+                judged = changes  # computers may just have acted, and the answer of the database be on its way
+                await asyncio.sleep(MOMENT)
 
     async def _judge_one(self, fresh: Server, match_id: str, kept: Kept) -> None:
         stored = await self.memory.load(match_id)

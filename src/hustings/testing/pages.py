@@ -174,7 +174,7 @@ class Browser:
                 self._has_buttons(match, seat, page, path, where)
 
     async def given_up(self, room: Room, seat: int, where: str, turn: int) -> None:
-        """The table as who looks on sees it, had this seat given the match up here: nothing waits to happen any more."""
+        """The table as who looks on sees it, had it been given up here: nothing waits to happen any more."""
         match = room.match
         room.match = match.clone()
         room.match.resign(seat)

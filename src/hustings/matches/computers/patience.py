@@ -7,6 +7,7 @@ tell of it. They still trade while they wait; what they owe has time.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -153,17 +154,21 @@ class Patience:
             self._handle = None
 
     async def _wish(self, wishes: Wishes, due: float | None) -> bool:
-        """Store what is wished now; False when others have wished something meanwhile."""
-        text = msgspec.json.encode(wishes).decode()
+        """Store what is wished now, also when nobody waits for the answer; False when others have wished something."""
+        return await asyncio.shield(self._wished(wishes, due))
+
+    async def _wished(self, wishes: Wishes, due: float | None) -> bool:
+        before, text = self._stored, msgspec.json.encode(wishes).decode()
         try:
-            changes = await self._store.set_patience(self._room.id, self._stored, text, due)
+            changes = await self._store.set_patience(self._room.id, before, text, due)
         except StoreFailed:
             self._room.failed()
             raise
         if changes == 0:
             await self._room.look()
             return False
-        self.restore(text)
+        if self._stored == before:  # and nothing newer was read while the answer was on its way
+            self.restore(text)
         self._room.wrote(changes, due)
         self._room.refresh()
         return True

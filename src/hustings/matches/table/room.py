@@ -151,7 +151,7 @@ class Room:
 
     def wake(self) -> None:
         """Begin in this process what has to happen by itself: computers' actions, deadlines."""
-        if self.is_ended:
+        if self.gone or self.is_ended:
             return
         self.deadlines.wind()
         self._computers.wake()
@@ -475,6 +475,8 @@ class Room:
             self.gone = True
         self.following.stop()
         self.rest()
+        self.deadlines.stop()
+        self.patience.stop()
         self._watch.wake_all()
 
     async def stop(self) -> None:
