@@ -53,7 +53,7 @@ async def seated(place: Site, room: Room, token: str, language: str = "en") -> t
     return browser, await browser.get(f"/m/{room.id}/t/{token}")
 
 
-def test_a_hint_is_asked_for_by_a_button_without_script(sqlite: str) -> None:
+def test_a_hint_is_asked_for_by_a_button_and_a_script_gets_parts(sqlite: str) -> None:
     async def scenario() -> None:
         async with site(sqlite, bots=Knowing()) as place:
             for language, words in (("en", "About 90 wins in 100."), ("ja", "100回におよそ90勝")):
@@ -70,15 +70,6 @@ def test_a_hint_is_asked_for_by_a_button_without_script(sqlite: str) -> None:
                 assert [line.get("data-mark", "") for line in told] == [objects[action] for action in answers]
                 again = await browser.get(f"/m/{room.id}/s/{EDITOR}")
                 assert not again.parsed.xpath("//details[contains(@class, 'hints')]")
-
-    asyncio.run(scenario())
-
-
-def test_a_script_gets_the_parts_of_its_page(sqlite: str) -> None:
-    async def scenario() -> None:
-        async with site(sqlite, bots=Knowing()) as place:
-            room, token = await opened(place.rooms)
-            browser, table = await seated(place, room, token)
             form = {"_csrf_token": table.form("/hint").fields["_csrf_token"], "turn": str(room.match.turns[EDITOR])}
             status, told = await browser.json("POST", f"/m/{room.id}/s/{EDITOR}/hint", data=form)
             assert status == 200

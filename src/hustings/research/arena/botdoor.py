@@ -86,6 +86,7 @@ class Table:
             "talk": 0,
             "clocks": [],
             "commitment": "",
+            "marks": (),
             "outcome": None,
         }
 

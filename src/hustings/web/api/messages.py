@@ -191,6 +191,8 @@ class TableInfo(msgspec.Struct):
         takeback: what can be done about a takeback now: ``ask``, ``answer``, ``withdraw`` or nothing.
         talk: how many lines of table talk this audience has heard.
         clocks: of the seats that have one; see the manual for what is counted.
+        marks: what the match is besides a match, so that it is never rated: ``study`` (played on from a moment of
+            another one), ``hints``.
     """
 
     match: str
@@ -213,6 +215,7 @@ class TableInfo(msgspec.Struct):
     talk: int
     clocks: list[ClockInfo]
     commitment: str
+    marks: tuple[str, ...]
     outcome: End | None
 
 

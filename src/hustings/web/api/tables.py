@@ -48,6 +48,7 @@ def table_info(scene: Scene, since: int = 0) -> TableInfo:
         talk=0 if scene.talk is None else scene.talk.heard,
         clocks=[ClockInfo(match.seats[n], left.seconds, left.free, left.runs) for n, left in scene.left.items()],
         commitment=match.header.commitment,
+        marks=match.header.marks,
         outcome=outcome
         and End(tuple(match.seats[s] for s in outcome.winners), outcome.scores, outcome.how, secret_of(match)),
     )
