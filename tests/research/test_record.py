@@ -16,9 +16,10 @@ import hustings
 from hustings.ai.levels import Budget
 from hustings.cli import main
 from hustings.research.data import card
-from hustings.research.data.record import ABOUT, LOCK, BadFolder, Recording, file_of, record, recording
+from hustings.research.data.record import ABOUT, LOCK, Recording, file_of, record, recording
 from hustings.research.environments.layout import layout
 from hustings.research.environments.turns import begin
+from hustings.research.folder import BadFolder
 from hustings.research.matchup import Computer, Watch, play
 
 pyarrow = pytest.importorskip("pyarrow", reason="pip install 'hustings[data]'")

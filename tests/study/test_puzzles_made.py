@@ -14,9 +14,10 @@ import hustings
 from hustings.cli import INTERRUPTED, main
 from hustings.commands.speech import WRONG
 from hustings.play.records import Diverged
+from hustings.research.folder import BadFolder
 from hustings.study.puzzles import making
 from hustings.study.puzzles.finding import DEEPER, MANY, Judging, Question, chosen, find
-from hustings.study.puzzles.making import LOCK, BadFolder, make, planned
+from hustings.study.puzzles.making import LOCK, make, planned
 from hustings.study.puzzles.puzzle import (
     FILE,
     Answer,

@@ -7,8 +7,9 @@ from os import cpu_count
 from pathlib import Path
 from typing import Final
 
+from hustings.research.folder import BadFolder
 from hustings.research.matchup import ComputerFailed, MatchFailed
-from hustings.study.puzzles.making import BadFolder, Made, make, planned
+from hustings.study.puzzles.making import Made, make, planned
 from hustings.study.puzzles.puzzle import FILE
 from hustings.words.sentences import Words
 

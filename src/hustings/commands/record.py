@@ -12,8 +12,9 @@ from typing import Final
 from hustings.ai.levels import LEVELS, Budget
 from hustings.research import MissingLibrary
 from hustings.research.data.card import LICENCE, write_card
-from hustings.research.data.record import BadFolder, Recorded, Recording, record, recording
+from hustings.research.data.record import Recorded, Recording, record, recording
 from hustings.research.environments.typed import Unbounded
+from hustings.research.folder import BadFolder
 from hustings.research.matchup import STANDARD, ComputerFailed, MatchFailed
 from hustings.words.sentences import Words
 

@@ -6,7 +6,6 @@ it is. A part that was written is never written again, so a recording that was k
 
 from __future__ import annotations
 
-import errno
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -14,8 +13,6 @@ from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
-
-from filelock import FileLock, Timeout
 
 from hustings.ai.levels import WAIT, Budget, Sample, decide
 from hustings.ai.search import Search
@@ -27,6 +24,7 @@ from ..arena.players import player_named
 from ..crew import Crew, Died
 from ..environments.layout import layout
 from ..environments.turns import EXTRAS, sizes
+from ..folder import BadFolder, held
 from ..matchup import STANDARD, Computer, Player, play
 
 PART: Final = 10
@@ -36,20 +34,6 @@ SPLITS: Final = {"train": range(8), "validation": range(8, 9), "test": range(9, 
 ABOUT: Final = "recording.json"
 """The file of a folder that says what was recorded; together with the parts it is all that going on needs."""
 LOCK: Final = ".lock"
-
-
-class BadFolder(ValueError):
-    """A folder into which this cannot be recorded.
-
-    Args:
-        key: why: ``other`` recording, ``strange`` files, ``busy``, ``full``, ``unwritable``.
-        folder: which one.
-        told: what is different, or what the system says.
-    """
-
-    def __init__(self, key: str, folder: Path, told: str = "") -> None:
-        super().__init__(f"{folder}: {key} {told}".rstrip())
-        self.key, self.folder, self.told = key, folder, told
 
 
 @dataclass(frozen=True)
@@ -172,25 +156,18 @@ def record(
         ComputerFailed, MatchFailed: when a player or the rules fail.
     """
     needed("pyarrow.parquet", "data")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with FileLock(folder / LOCK, timeout=0):
-            claim(game, wanted, folder)
-            left = [number for number in range(wanted.parts) if not is_there(wanted, folder, number)]
-            for unfinished in folder.glob("*/*.unfinished"):
-                unfinished.unlink()
-            lost = []
-            for result in _results(game, wanted, folder, left, min(processes, max(1, len(left)))):
-                if isinstance(result, Died):
-                    lost += [] if result.again else [result.job]
-                elif progress is not None:
-                    progress(present(wanted, folder), wanted.matches)
-            return recorded(wanted, folder, tuple(lost))
-    except Timeout as error:
-        raise BadFolder("busy", folder) from error
-    except OSError as error:
-        full = error.errno in (errno.ENOSPC, errno.EDQUOT)
-        raise BadFolder("full" if full else "unwritable", folder, error.strerror or str(error)) from error
+    with held(folder, LOCK):
+        claim(game, wanted, folder)
+        left = [number for number in range(wanted.parts) if not is_there(wanted, folder, number)]
+        for unfinished in folder.glob("*/*.unfinished"):
+            unfinished.unlink()
+        lost = []
+        for result in _results(game, wanted, folder, left, min(processes, max(1, len(left)))):
+            if isinstance(result, Died):
+                lost += [] if result.again else [result.job]
+            elif progress is not None:
+                progress(present(wanted, folder), wanted.matches)
+        return recorded(wanted, folder, tuple(lost))
 
 
 def claim(game: Game, wanted: Recording, folder: Path) -> None:

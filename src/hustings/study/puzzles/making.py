@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from filelock import FileLock, Timeout
 
 from hustings.play.game import Game
 from hustings.research.crew import Crew, Died
+from hustings.research.folder import BadFolder, held
 
 from .finding import find
 from .puzzle import FILE, Course, Plan, printed_digest, read
 
-__all__ = ["BadFolder", "Made", "make", "planned"]
+__all__ = ["Made", "make", "planned"]
 
 LOCK = ".puzzles.lock"
-
-
-class BadFolder(ValueError):
-    """A folder into which puzzles cannot be made.
-
-    Args:
-        key: why: ``other`` puzzles, a ``strange`` file, ``busy``, ``full``, ``unwritable``.
-        folder: which one.
-        told: what is different, or what the system says.
-    """
-
-    def __init__(self, key: str, folder: Path, told: str = "") -> None:
-        super().__init__(f"{folder}: {key} {told}".rstrip())
-        self.key, self.folder, self.told = key, folder, told
 
 
 @dataclass(frozen=True)
@@ -84,15 +69,8 @@ def make(
         BadFolder: when the file was made by another plan, is in use, or cannot be written. What is in it stays.
         ComputerFailed, MatchFailed: when a computer or the rules fail.
     """
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with FileLock(folder / LOCK, timeout=0):
-            return _made(game, plan, matches, folder, processes, progress)
-    except Timeout as error:
-        raise BadFolder("busy", folder) from error
-    except OSError as error:
-        full = error.errno in (errno.ENOSPC, errno.EDQUOT)
-        raise BadFolder("full" if full else "unwritable", folder, error.strerror or str(error)) from error
+    with held(folder, LOCK):
+        return _made(game, plan, matches, folder, processes, progress)
 
 
 def _made(
