@@ -23,6 +23,7 @@ def test_a_clock_counts_on_and_calls_when_little_is_left(server: str, person: Pe
     page.wait_for_selector(f"{ALIVE} #prompt")
     clock = page.locator("#clock > .mine")
     expect(clock.get_by_role("timer")).to_have_text("The Editor: 1:00")
+    page.wait_for_function("() => Number(document.querySelector('#clock > .mine').dataset.free) <= 3")  # it has arrived
     page.clock.run_for(35_000)
     expect(clock.get_by_role("timer")).not_to_have_text("The Editor: 1:00")
     assert not page.title().startswith("0:")
