@@ -276,8 +276,8 @@ def test_what_the_other_side_plays_is_seen_to_move_and_said(person: Persons, ann
     expect(ann.page.locator("#notes .note-invitation")).to_have_count(0)
     bob.page.evaluate(COUNT_MOTION)
     ann.play_on(bob)
+    bob.page.wait_for_function("() => shown.includes('play')")  # who is asked can answer while it is shown
     bob.wait_for_turn()
-    assert "play" in bob.page.evaluate("shown"), "who is asked can answer while it is shown"
     moved = bob.page.evaluate("flown")
     assert any(piece["id"].startswith("played-E") for piece in moved), moved
     assert any(piece["id"].startswith("piece-") and piece["from"] for piece in moved), moved
