@@ -37,7 +37,7 @@ def advise(game: Game, seat: int, sample: Sample, budget: Budget = A_SECOND, see
     found: list[tuple[int, float]] = []
     for action in best:
         edge = _searched(game, seat, sample, whole, budget.seconds, 2 * len(best), seed, (action,)).tried()[0]
-        found.append((action, edge.total / float(edge.visits)))
+        found.append((action, edge.mean))
     found.sort(key=lambda pair: -pair[1])
     return found
 

@@ -46,6 +46,11 @@ class Edge:
         self.offered: i64 = 0
         self.total = 0.0
 
+    @property
+    def mean(self) -> float:
+        """The score that its seat can expect after it, as far as it was tried; 0: it was not."""
+        return self.total / float(self.visits) if self.visits else 0.0
+
 
 @final
 class Node:

@@ -120,6 +120,12 @@ def is_shared(mode: str, seats: Sequence[SeatState]) -> bool:
     return mode == HOTSEAT and sum(bool(seat.token_hash) for seat in seats) > 1
 
 
+def plays_alone(seats: Sequence[SeatState], seat: int) -> bool:
+    """Whether the person of a seat plays against computers, and no other person holds a seat that one of them plays."""
+    others = [state for number, state in enumerate(seats) if number != seat]
+    return seats[seat].kind == PERSON and all(state.kind == COMPUTER and not state.token_hash for state in others)
+
+
 def new_token() -> str:
     """A secret that opens a seat; only its hash is ever stored."""
     return secrets.token_urlsafe(24)

@@ -14,6 +14,7 @@ from traceback import extract_tb, format_exception
 from typing import Final, NoReturn, Protocol, TypeAlias
 
 from hustings.ai.levels import WAIT, Budget, Sample, Sampler, decide
+from hustings.ai.search import Search
 from hustings.kernel.chance import Chance
 from hustings.kernel.position import Outcome, Position
 from hustings.play.game import Game
@@ -93,6 +94,25 @@ class Computer:
 
     def leave(self, winners: tuple[int, ...] | None) -> None:
         """It does not mind."""
+
+
+@dataclass(frozen=True)
+class Heard(Computer):
+    """A computer that leaves behind what its search has found out.
+
+    Attributes:
+        thought: where, by seat: its last search.
+    """
+
+    thought: dict[int, Search] = field(default_factory=dict, compare=False)
+
+    def decide(self, game: Game, seat: int, actions: list[int], sample: Sample, budget: Budget, seed: int) -> int:
+        """As the computer does."""
+
+        def heard(search: Search) -> None:
+            self.thought[seat] = search
+
+        return decide(game, seat, actions, sample, self.level, self.budget or budget, seed, heard)
 
 
 @dataclass(frozen=True)

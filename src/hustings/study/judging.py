@@ -163,17 +163,13 @@ def _search(
 
 def _worth(game: Game, one: Decision, sample: Sample, action: int, depth: int) -> float:
     """The score that the seat can expect after an action, from a search that begins with it."""
-    return _mean(_search(game, one, sample, max(1, depth // 2), (action,)).tried()[0])
-
-
-def _mean(edge: Edge) -> float:
-    return edge.total / float(edge.visits)
+    return _search(game, one, sample, max(1, depth // 2), (action,)).tried()[0].mean
 
 
 def _chances(search: Search, seat: int) -> tuple[float, ...]:
     """What all seats can expect: the seat what its best action yields, the others what is left, as they share it."""
     means = [total / search.iterations for total in search.sums]
-    best = _mean(search.tried()[0])
+    best = search.tried()[0].mean
     others = sum(means) - means[seat]
     scale = (sum(means) - best) / others if others > 0.0 else 0.0
     return tuple(max(0.0, round(best if one == seat else mean * scale, 4)) for one, mean in enumerate(means))
@@ -181,7 +177,7 @@ def _chances(search: Search, seat: int) -> tuple[float, ...]:
 
 def _choice(game: Game, one: Decision, edge: Edge, depth: int) -> Choice:
     label = None if edge.action == WAIT else _label(game, one, edge.action)
-    return Choice(_text(game, edge.action), label, round(_mean(edge), 4), round(float(edge.visits) / depth, 4))
+    return Choice(_text(game, edge.action), label, round(edge.mean, 4), round(float(edge.visits) / depth, 4))
 
 
 def _label(game: Game, one: Decision, action: int) -> Phrase:

@@ -9,7 +9,7 @@ from typing import Protocol
 from hustings.play.game import Game
 from hustings.play.match import Match
 
-from ..people import COMPUTER, PERSON, SeatState
+from ..people import SeatState, plays_alone
 from ..problems import HintFailed, NoHints
 from .attention import Attention
 from .bots import Advice, Bots
@@ -53,9 +53,7 @@ class Hinting:
         room = self._room
         if seat is None or not room.match.header.hints or seat not in room.match.seen_by(seat).to_act:
             return False
-        others = [state for other, state in enumerate(room.seats) if other != seat]
-        alone = all(state.kind == COMPUTER and not state.token_hash for state in others)
-        return alone and room.seats[seat].kind == PERSON
+        return plays_alone(room.seats, seat)
 
     async def ask(self, seat: int, turn: int) -> Advice | None:
         """The best answers of a seat, each with the score that it can expect; None: another question is asked by now.

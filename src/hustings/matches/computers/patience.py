@@ -16,7 +16,7 @@ import msgspec
 from hustings.database.problems import StoreFailed
 from hustings.play.match import Match
 
-from ..people import COMPUTER, PERSON, SeatState
+from ..people import COMPUTER, PERSON, SeatState, plays_alone
 from ..records.matchstore import MatchStore
 from .clock import Handle, Timer
 
@@ -110,9 +110,7 @@ class Patience:
 
     def is_courted(self, seat: int) -> bool:
         """Whether the computers wait by themselves for a person before whom something lies."""
-        room = self._room
-        others = [state for number, state in enumerate(room.seats) if number != seat]
-        if room.seats[seat].kind != PERSON or any(state.kind != COMPUTER or state.token_hash for state in others):
+        if not plays_alone(self._room.seats, seat):
             return False
         return any(number > self._wishes.seen.get(seat, 0) for number in self._open(seat))
 

@@ -14,7 +14,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
-from hustings.ai.levels import WAIT, Budget, Sample, decide
+from hustings.ai.levels import WAIT, Budget
 from hustings.ai.search import Search
 from hustings.kernel.position import Position
 from hustings.play.game import Game
@@ -25,7 +25,7 @@ from ..crew import Crew, Died
 from ..environments.layout import layout
 from ..environments.turns import EXTRAS, sizes
 from ..folder import BadFolder, held
-from ..matchup import STANDARD, Computer, Player, play
+from ..matchup import STANDARD, Computer, Heard, Player, play
 
 PART: Final = 10
 """Matches in a part; a match belongs to the split of its last digit."""
@@ -298,33 +298,14 @@ class Notes:
         return counts
 
 
-@dataclass(frozen=True)
-class Noted(Computer):
-    """A computer that leaves behind what its search has found out.
-
-    Attributes:
-        notes: where.
-    """
-
-    notes: Notes | None = None
-
-    def decide(self, game: Game, seat: int, actions: list[int], sample: Sample, budget: Budget, seed: int) -> int:
-        """As the computer does."""
-        assert self.notes is not None
-        thought = self.notes.thought
-
-        def heard(search: Search) -> None:
-            thought[seat] = search
-
-        return decide(game, seat, actions, sample, self.level, self.budget or budget, seed, heard)
-
-
 def noted(game: Game, wanted: Recording, match: int) -> dict[str, Any]:
     """Play a match; gives its columns."""
     names = wanted.seated(match, len(game.seats(wanted.options)))
     notes = Notes(game, names)
     players: list[Player] = [player_named(name) for name in names]
-    players = [Noted(one.level, one.budget, one.called, notes) if isinstance(one, Computer) else one for one in players]
+    players = [
+        Heard(one.level, one.budget, one.called, notes.thought) if isinstance(one, Computer) else one for one in players
+    ]
     seed = wanted.seed * 1_000_003 + match
     over = play(game, players, seed, wanted.options, Budget(wanted.seconds, wanted.iterations), notes.watch)
     count = len(notes.rows)

@@ -17,7 +17,7 @@ from hustings.kernel.chance import Chance
 from hustings.kernel.heuristics import Heuristics
 from hustings.kernel.position import Position, whole
 from hustings.play.game import Game
-from hustings.research.matchup import Computer, play
+from hustings.research.matchup import Heard, play
 
 from ..judging import Open
 from .puzzle import JOINED, Answer, Course, Plan, Puzzle
@@ -106,23 +106,6 @@ class Watching:
         self.actions.append(f"{seat} {self.game.text(action)}")
 
 
-@dataclass(frozen=True)
-class Watched(Computer):
-    """A computer whose search can be looked at."""
-
-    watching: Watching | None = None
-
-    def decide(self, game: Game, seat: int, actions: list[int], sample: Sample, budget: Budget, seed: int) -> int:
-        """As the computer does."""
-        assert self.watching is not None
-        thought = self.watching.thought
-
-        def heard(search: Search) -> None:
-            thought[seat] = search
-
-        return decide(game, seat, actions, sample, self.level, budget, seed, heard)
-
-
 def find(game: Game, plan: Plan, number: int) -> Course:
     """Play one match of a plan, and judge what stood out; equal ones give equal puzzles.
 
@@ -135,7 +118,7 @@ def find(game: Game, plan: Plan, number: int) -> Course:
         ComputerFailed, MatchFailed: when a computer or the rules fail.
     """
     watching = Watching(game, plan.margin * HOPE)
-    players = [Watched("search", watching=watching)] * len(game.seats(plan.options))
+    players = [Heard("search", thought=watching.thought)] * len(game.seats(plan.options))
     seed = plan.seed * 1_000_003 + number
     play(game, players, seed, plan.options, Budget(None, plan.iterations), watching.watch)
     questions = sorted(watching.questions, key=lambda one: -one.gap)[:TRIED]
@@ -158,14 +141,9 @@ def chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
 
 def stands_out(edges: Sequence[Edge]) -> float:
     """By how much the most visited of some edges is better than any other that was tried; 0: it is not, or hardly."""
-    if len(edges) < 2 or not HOPELESS <= mean(edges[0]) <= CERTAIN or edges[0].visits < 2 * edges[1].visits:
+    if len(edges) < 2 or not HOPELESS <= edges[0].mean <= CERTAIN or edges[0].visits < 2 * edges[1].visits:
         return 0.0
-    return mean(edges[0]) - max(mean(edge) for edge in edges[1:] if edge is edges[1] or edge.visits >= TELLING)
-
-
-def mean(edge: Edge) -> float:
-    """What an action has yielded."""
-    return edge.total / float(edge.visits) if edge.visits else 0.0
+    return edges[0].mean - max(edge.mean for edge in edges[1:] if edge is edges[1] or edge.visits >= TELLING)
 
 
 class Unadvised(Heuristics):
@@ -246,7 +224,7 @@ class Judging:
 
     def worth(self, sample: Sample, action: int, iterations: int) -> float:
         """The score that the seat can expect after an answer, from a search that begins with it."""
-        return mean(self.search(sample, iterations, (action,)).tried()[0])
+        return self.search(sample, iterations, (action,)).tried()[0].mean
 
     def effort(self, best: int) -> int:
         """After how many iterations a search that nobody advises has liked an answer best for good.
